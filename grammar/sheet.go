@@ -1,0 +1,65 @@
+package grammar
+
+import "diplo/i18n"
+
+// MaxLine is the longest line that is read, in bytes of UTF-8. A longer one is
+// kept as a Line of kind TooLong.
+const MaxLine = 4096
+
+// Row is one line in its place in a sheet, with what the lines above it say
+// about it. A row that joins a wrapped order covers several lines of the file.
+type Row struct {
+	*Line
+	Offset int // of the line's first byte, 0-based, in the sheet's decoded UTF-8 text
+	Number int // of its (first) line in the file, 1-based
+
+	Repaired bool // the line was not UTF-8 and was read as Windows-1252
+
+	// Heading is the power that the nearest header above, or on this line,
+	// names; Heading.Text is empty where there is none since the turn began.
+	Heading Power
+	// In is the block that the row's orders are items of: UnitsBlock for
+	// "A Lvp, F Lon" under "Units:". NoBlock and OrdersBlock mean orders.
+	In Block
+	// Turn counts the turns that the sheet has named so far, from 0 for what
+	// stands before the first.
+	Turn int
+	// Game says that the sheet has the form of a saved game
+	// (PHASE / POSITIONS / ORDERS), which is a turn of its own and never
+	// joined with other sheets.
+	Game bool
+}
+
+// Sheet is a whole file, read. Its rows' texts, with the line ends between
+// them, are its text.
+type Sheet struct {
+	Name string // as the user gave it
+	Text string // decoded to UTF-8, without a byte order mark
+	Rows []Row
+	// Encoding is the IANA name of the encoding that was found: "utf-8",
+	// "utf-16le", "utf-16be", "windows-1252" (where any line was repaired).
+	Encoding string
+	// Binary says that the file is no text; it then has no rows.
+	Binary bool
+}
+
+// Turns returns the names of the turns that s holds, in order.
+func (s *Sheet) Turns() []TurnName { panic("contract") }
+
+// A Parser reads lines and sheets over the words of a lexicon. It is safe for
+// use by several goroutines.
+type Parser struct{}
+
+// New returns a parser over x; memo is how many lines it may remember, 0 for
+// none.
+func New(x *i18n.Lexicon, memo int) *Parser { panic("contract") }
+
+// Default returns the shared parser over the built-in languages, built when
+// first asked for.
+func Default() *Parser { panic("contract") }
+
+// Line reads one line, without its line end. It never fails.
+func (p *Parser) Line(text string) *Line { panic("contract") }
+
+// Sheet reads a whole file of raw bytes.
+func (p *Parser) Sheet(name string, raw []byte) *Sheet { panic("contract") }

@@ -1,0 +1,202 @@
+package turn
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/rulebook"
+)
+
+// A Turn is one turn of one game: all orders that were given for it, resolved.
+// It is built by a Builder and read-only after that.
+type Turn struct {
+	Map   *board.Map
+	Rules *rulebook.Rulebook
+
+	// Season, Year and Phase are the turn's name. Season and Year are zero
+	// where no sheet names one. Phase is never i18n.NoPhase: where the headers
+	// do not say, the season or the orders do.
+	Season i18n.Season
+	Year   int
+	Phase  i18n.Phase
+
+	Sources  []Source
+	Position Position
+	Orders   []Order  // in the order of Sources and lines
+	Convoys  []Convoy // armies that go, or are carried, by sea
+
+	// Complete says that all orders of the turn are here (--complete).
+	Complete bool
+	// Given holds the powers whose orders are here.
+	Given PowerSet
+
+	Headers []Header  // power headers that name no power, turns that differ
+	Lang    i18n.Lang // the language most of the orders are written in; 0 where nothing tells
+
+	at [256]int32 // for each province the index of the first order of a unit there, plus one
+}
+
+// A Source is one file's part in a turn.
+type Source struct {
+	Name     string // of the file, as the user gave it
+	Encoding string
+	Rows     []grammar.Row    // the rows of this turn
+	Orders   int              // how many orders they hold
+	Turn     grammar.TurnName // the header, zero where the part has none
+	Headless bool             // the part has no turn header of its own
+}
+
+// Header is a header that needs a word from the linter.
+type Header struct {
+	Source int
+	Row    int // index in the source's Rows
+}
+
+// PowerSet is a set of powers.
+type PowerSet uint32
+
+// Has reports whether p is in the set.
+func (s PowerSet) Has(p board.Power) bool { return s&(1<<p) != 0 }
+
+// With returns the set with p in it.
+func (s PowerSet) With(p board.Power) PowerSet { return s | 1<<p }
+
+// An Order is one order with its one meaning.
+type Order struct {
+	Syntax *grammar.Order
+	Line   *grammar.Line
+	Source int // index in Turn.Sources
+	Offset int // of the line's first byte, 0-based, in the sheet's text
+	Number int // of the line in its file, 1-based
+	Index  int // of this order in Turn.Orders
+
+	// Power gives the order: the header's, or the one written before the unit,
+	// or, where neither is there, the one whose unit the position has there.
+	Power board.Power
+	// PowerFrom says where Power was found.
+	PowerFrom PowerFrom
+
+	// Verb is what the order means in this phase: a plain move in a retreat
+	// phase is a Retreat, a bare "A Par" among builds is a Build.
+	Verb grammar.Verb
+
+	Unit   Unit
+	Target Unit // of a support or a convoy
+
+	// To is where the unit or the target goes. Its coast is set for a fleet
+	// that goes to a province with two, be it written or inferred.
+	To     board.Place
+	ToName *grammar.Name // nil where no destination is written
+	// Route holds the waypoints that the order writes out, without the
+	// destination. Alternatives holds the further choices of a retreat.
+	Route        []board.Province
+	Alternatives []board.Place
+
+	// ByConvoy says that the order's move goes by sea: it must (not adjacent by
+	// land), or says so (via convoy, a mark, a route of waters), or fleets of
+	// its own power are ordered to carry it (DATC 4.A.3).
+	ByConvoy bool
+	// Explicit says that the order itself says that it goes by sea.
+	Explicit bool
+
+	// Leg says that a convoy order was written leg by leg: From and To of the
+	// leg are LegFrom and LegTo, and Target and To give the whole route once
+	// the legs are joined (Joined).
+	Leg            bool
+	Joined         bool
+	LegFrom, LegTo board.Province
+
+	CoastInferred bool // To's coast was not written and only one is possible
+
+	// Readings lists the names of the order that needed a choice.
+	Readings []Reading
+
+	// Defect is the first reason why the order is impossible whatever anybody
+	// orders, and DefectAt where that stands in Line.Text. Order.Illegal is
+	// Defect != Sound.
+	Defect   Defect
+	DefectAt grammar.Span
+
+	// Link says how the order that this one depends on came out, and Partner
+	// which one that is (an index in Turn.Orders, -1 for none).
+	Link    Link
+	Partner int
+	// Convoy is the index in Turn.Convoys of the convoy the order takes part
+	// in, as the army or as a fleet; -1 for none.
+	Convoy int
+
+	// Twin is the index of an earlier order of the same unit, -1 for none.
+	Twin int
+}
+
+// Illegal reports whether the order is impossible whatever anybody orders.
+func (o *Order) Illegal() bool { return o.Defect != Sound }
+
+// Text returns the order as written, without comment, separator or result.
+func (o *Order) Text() string { return o.Syntax.Span.Of(o.Line.Text) }
+
+// A Unit is a unit that an order names.
+type Unit struct {
+	Kind  board.UnitKind // board.NoUnit where nothing tells
+	Place board.Place
+	// Power is the unit's power where the order or the position tells it.
+	Power board.Power
+	// KindFrom says where Kind was found.
+	KindFrom KindFrom
+	// Known says that the position has a unit there. Actual is then its kind
+	// and Owner its power.
+	Known  bool
+	Actual board.UnitKind
+	Owner  board.Power
+}
+
+// PowerFrom says how the power of an order was found.
+type PowerFrom uint8
+
+// The ways to find a power.
+const (
+	PowerUnknown PowerFrom = iota
+	PowerHeading
+	PowerWritten
+	PowerPosition
+)
+
+// KindFrom says how the kind of a unit was found.
+type KindFrom uint8
+
+// The ways to find a kind. KindPosition: no letter is written and the position
+// tells; KindTerrain: only one kind can stand there, or do that.
+const (
+	KindUnknown KindFrom = iota
+	KindWritten
+	KindPosition
+	KindTerrain
+)
+
+// A Reading is a name of an order with the choice that was made.
+type Reading struct {
+	Name   *grammar.Name
+	Chosen board.Place   // zero where none was
+	Legal  []board.Place // the readings under which the order is possible
+	All    []board.Place // all readings of the word
+}
+
+// A Convoy is one army with the fleets that are ordered to carry it.
+type Convoy struct {
+	From, To board.Province
+	Army     int   // index of the army's order, -1 where it has none that goes there
+	Fleets   []int // indexes of the convoy orders for this army and destination, without the illegal ones
+	Broken   []int // indexes of illegal convoy orders for this army and destination
+	// Whole says that Fleets make a chain from From to To.
+	Whole bool
+	// Void says that the convoy does not take place whatever happens: it is
+	// not whole and nobody whose orders are missing could complete it, or the
+	// rulebook voids it for the defect of a part.
+	Void bool
+	// Pending says that it is not whole, and that a power whose orders are not
+	// here could complete it.
+	Pending bool
+	// Culprit is the index of the order whose defect voids the convoy, -1
+	// where it is simply not there.
+	Culprit int
+}

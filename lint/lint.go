@@ -54,7 +54,8 @@ type Rule struct {
 	Fixable bool
 	// Example is how the documentation's examples are run.
 	Example Example
-	// Check looks at a whole turn and reports to p. It must not keep p.
+	// Check looks at a whole turn and reports to p. It must not keep p. It is
+	// nil for a rule that the Linter itself reports.
 	Check func(p *Pass)
 }
 

@@ -12,10 +12,13 @@ type Pass struct {
 	res  *Result
 }
 
-// Verdict returns the verdict that the rules so far have given an order.
+// Verdict returns the verdict that the rules before this one gave an order.
 // Rules run in the order of the registry, so a later family sees what an
 // earlier one decided.
 func (p *Pass) Verdict(order int) Verdict { return p.res.Verdicts[order] }
+
+// Order returns an order of the turn by its index.
+func (p *Pass) Order(i int) *turn.Order { return &p.Turn.Orders[i] }
 
 // At returns the place of a span of an order's line.
 func (p *Pass) At(o *turn.Order, span grammar.Span) Place {
@@ -25,20 +28,61 @@ func (p *Pass) At(o *turn.Order, span grammar.Span) Place {
 // AtOrder returns the place of a whole order.
 func (p *Pass) AtOrder(o *turn.Order) Place { return p.At(o, o.Syntax.Span) }
 
-// AtRow returns the place of a span of a row that is no order's.
+// AtRow returns the place of a span of a row.
 func (p *Pass) AtRow(source int, r *grammar.Row, span grammar.Span) Place {
 	return Place{Source: source, Offset: r.Offset, Number: r.Number, Text: r.Text, Span: span}
 }
 
-// Fault reports that the rule found a fault of order o at span, with the
-// rule's own severity and effect and its first message. The returned
-// diagnostic may be changed until the next report; it is nil where the rule
-// is switched off, while the effect on the verdict stands all the same.
+// Fault reports a fault of order o at span, with the rule's own severity,
+// effect and first message. The returned diagnostic may be changed until the
+// next report.
 func (p *Pass) Fault(o *turn.Order, span grammar.Span, args ...any) *Diagnostic {
-	return p.Report(Diagnostic{Order: o.Index, At: p.At(o, span), Args: args})
+	return p.fault(o.Index, p.At(o, span), args)
 }
 
-// Report adds a diagnostic; Rule is filled in, Severity and Effect are those
-// of the rule, and Key is the rule's first message, where they are zero. Use
-// NoteThat and Weaken on the returned diagnostic to lower them.
-func (p *Pass) Report(d Diagnostic) *Diagnostic { panic("contract") }
+// FaultAt reports a fault that is no order's, such as a sheet of another turn.
+func (p *Pass) FaultAt(at Place, args ...any) *Diagnostic { return p.fault(-1, at, args) }
+
+func (p *Pass) fault(order int, at Place, args []any) *Diagnostic {
+	p.res.Diagnostics = append(p.res.Diagnostics, Diagnostic{
+		Rule: p.rule, Severity: p.rule.Severity, Effect: p.rule.Effect,
+		Order: order, At: at, Key: p.rule.Code + ".message", Args: args,
+	})
+	return &p.res.Diagnostics[len(p.res.Diagnostics)-1]
+}
+
+// Say replaces the message by a variant, "C304.message-" and its name.
+func (d *Diagnostic) Say(variant string, args ...any) *Diagnostic {
+	d.Key, d.Args = d.Rule.Code+".message-"+variant, args
+	return d
+}
+
+// As replaces the severity and the effect, where a rule is milder or graver in
+// a special case.
+func (d *Diagnostic) As(s Severity, e Effect) *Diagnostic {
+	d.Severity, d.Effect = s, e
+	return d
+}
+
+// Relate adds a related place with its message, a key under the rule's code
+// ("C304." and name).
+func (d *Diagnostic) Relate(at Place, name string, args ...any) *Diagnostic {
+	d.Related = append(d.Related, Related{At: at, Key: d.Rule.Code + "." + name, Args: args})
+	return d
+}
+
+// Safe adds a fix that keeps the order's meaning. Its title is the key under
+// the rule's code ("C304." and name).
+func (d *Diagnostic) Safe(name string, args []any, edits ...Edit) *Diagnostic {
+	return d.fix(true, name, args, edits)
+}
+
+// Unsafe adds a fix that is a guess.
+func (d *Diagnostic) Unsafe(name string, args []any, edits ...Edit) *Diagnostic {
+	return d.fix(false, name, args, edits)
+}
+
+func (d *Diagnostic) fix(safe bool, name string, args []any, edits []Edit) *Diagnostic {
+	d.Fixes = append(d.Fixes, Fix{Key: d.Rule.Code + "." + name, Args: args, Safe: safe, Edits: edits})
+	return d
+}

@@ -1,0 +1,87 @@
+package lint
+
+import (
+	"slices"
+	"strings"
+
+	"diplo/turn"
+)
+
+// Options choose what a Linter reports.
+type Options struct {
+	// Select and Ignore name rules by code ("C304"), name
+	// ("army-without-fleet"), family ("C") or the beginning of a code ("C3").
+	// An empty Select is every rule that is not opt-in; what Ignore names is
+	// not reported. The verdicts do not depend on either: silence does not make
+	// an order legal.
+	Select, Ignore []string
+}
+
+// A Linter runs the catalog over turns. It keeps its buffers from turn to
+// turn and is not for use by several goroutines.
+type Linter struct {
+	run    []*Rule // in the order of the registry
+	silent []bool  // of each: runs for its verdict only
+	res    Result
+}
+
+// New returns a Linter.
+func New(o Options) *Linter {
+	l := &Linter{}
+	for _, family := range families {
+		for _, r := range family {
+			selected := slices.ContainsFunc(o.Select, r.matches)
+			if r.OptIn && !selected {
+				continue
+			}
+			l.run = append(l.run, r)
+			l.silent = append(l.silent, len(o.Select) > 0 && !selected || slices.ContainsFunc(o.Ignore, r.matches))
+		}
+	}
+	return l
+}
+
+// Check runs the rules over t. The result is valid until the next Check.
+func (l *Linter) Check(t *turn.Turn) *Result {
+	res := &l.res
+	res.Turn = t
+	res.Verdicts = slices.Grow(res.Verdicts[:0], len(t.Orders))[:len(t.Orders)]
+	clear(res.Verdicts)
+	res.Diagnostics = res.Diagnostics[:0]
+
+	p := Pass{Turn: t, res: res}
+	for i, r := range l.run {
+		if r.Check == nil {
+			continue // reported by the Linter itself: see directives.go
+		}
+		from := len(res.Diagnostics)
+		p.rule = r
+		r.Check(&p)
+		for _, d := range res.Diagnostics[from:] {
+			if d.Order >= 0 && d.Effect > res.Verdicts[d.Order].Effect {
+				res.Verdicts[d.Order] = Verdict{d.Effect, r}
+			}
+		}
+		if l.silent[i] {
+			res.Diagnostics = res.Diagnostics[:from]
+		}
+	}
+	l.applyDirectives(res)
+	slices.SortStableFunc(res.Diagnostics, func(a, b Diagnostic) int { return a.At.compare(b.At) })
+	return res
+}
+
+func (a Place) compare(b Place) int {
+	if a.Source != b.Source {
+		return a.Source - b.Source
+	}
+	if a.Offset != b.Offset {
+		return a.Offset - b.Offset
+	}
+	return a.Span.Start - b.Span.Start
+}
+
+// matches reports whether a selector names the rule.
+func (r *Rule) matches(selector string) bool {
+	return selector != "" && (strings.HasPrefix(r.Code, strings.ToUpper(selector)) || strings.EqualFold(selector, r.Name))
+}

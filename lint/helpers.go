@@ -1,0 +1,167 @@
+package lint
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+// forDefects returns the check that hands every order with one of the defects
+// to report.
+func forDefects(report func(*Pass, *turn.Order), defects ...turn.Defect) func(*Pass) {
+	return func(p *Pass) {
+		for i := range p.Turn.Orders {
+			if o := &p.Turn.Orders[i]; o.Illegal() && slices.Contains(defects, o.Defect) {
+				report(p, o)
+			}
+		}
+	}
+}
+
+// forVerb returns the check that hands every order with the verb to report.
+func forVerb(verb grammar.Verb, report func(*Pass, *turn.Order)) func(*Pass) {
+	return func(p *Pass) {
+		for i := range p.Turn.Orders {
+			if o := &p.Turn.Orders[i]; o.Verb == verb {
+				report(p, o)
+			}
+		}
+	}
+}
+
+// Partner returns the order that o depends on, nil for none.
+func (p *Pass) Partner(o *turn.Order) *turn.Order {
+	if o.Partner < 0 {
+		return nil
+	}
+	return p.Order(o.Partner)
+}
+
+// Replace returns the edit that writes text over a span of an order's line.
+func (p *Pass) Replace(o *turn.Order, span grammar.Span, text string) Edit {
+	return Edit{At: p.At(o, span), New: text}
+}
+
+// Insert returns the edit that writes text into an order's line at a byte.
+func (p *Pass) Insert(o *turn.Order, at int, text string) Edit {
+	return p.Replace(o, grammar.Span{Start: at, End: at}, text)
+}
+
+// Like returns a place written the way that name is: in the same language,
+// style and case. A name that says nothing of these is taken for one of the
+// turn's language.
+func (p *Pass) Like(name *grammar.Name, at board.Place) string {
+	lang, style := p.Turn.Lang, i18n.Trigram
+	if s := firmest(name.Senses, p.Turn.Lang); s != nil {
+		lang, style = s.Lang, s.Style
+	}
+	x := p.Turn.Atlas.Lexicon
+	l := x.Language(lang)
+	if l == nil {
+		l = x.Languages()[0]
+	}
+	q := p.Turn.Atlas.Place(at.Province)
+	text := l.Short(q, at.Coast, style)
+	bare := l.Short(q, board.NoCoast, style)
+	return caseLike(bare, name.Text) + suffixLike(text[len(bare):], name.Text)
+}
+
+// CoastLike returns what a coast adds to a name, written as Like writes it.
+func (p *Pass) CoastLike(name *grammar.Name, at board.Place) string {
+	return strings.TrimPrefix(p.Like(name, at), p.Like(name, board.Place{Province: at.Province}))
+}
+
+// firmest returns the sense by which a name tells how it is written: the first
+// in the language lang, or else the first in any; nil where none has one.
+func firmest(senses []i18n.Sense, lang i18n.Lang) *i18n.Sense {
+	var found *i18n.Sense
+	for i := range senses {
+		s := &senses[i]
+		if s.Kind != i18n.Name || s.Lang == 0 {
+			continue
+		}
+		if s.Lang == lang {
+			return s
+		}
+		if found == nil {
+			found = s
+		}
+	}
+	return found
+}
+
+// caseLike returns text in the case of model: all capitals, none, or as it is.
+// Of a short name that stands in capitals only the first is kept where the
+// model has just one.
+func caseLike(text, model string) string {
+	upper := strings.ContainsFunc(model, unicode.IsUpper)
+	lower := strings.ContainsFunc(model, unicode.IsLower)
+	switch {
+	case upper && !lower:
+		return strings.ToUpper(text)
+	case lower && !upper:
+		return strings.ToLower(text)
+	case !lower || strings.ContainsFunc(text, unicode.IsLower):
+		return text
+	}
+	letters := []rune(strings.ToLower(text))
+	letters[0] = unicode.ToUpper(letters[0])
+	return string(letters)
+}
+
+// suffixLike returns the suffix that says a coast in small letters unless the
+// name that it follows has none: "Spa/nc", "SPA/NC".
+func suffixLike(suffix, model string) string {
+	if strings.ContainsFunc(model, unicode.IsLower) {
+		return strings.ToLower(suffix)
+	}
+	return suffix
+}
+
+// Unit returns the argument that spells a unit in the reader's short notation:
+// `A PAR`.
+func (p *Pass) Unit(kind board.UnitKind, at board.Place) any {
+	return unitArg{p.Turn.Atlas, kind, at}
+}
+
+type unitArg struct {
+	atlas *turn.Atlas
+	kind  board.UnitKind
+	at    board.Place
+}
+
+// Localize returns the unit as l writes it in orders.
+func (u unitArg) Localize(l *i18n.Language) string {
+	place := l.Short(u.atlas.Place(u.at.Province), u.at.Coast, i18n.Trigram)
+	if u.kind == board.NoUnit {
+		return place
+	}
+	return strings.NewReplacer("{letter}", l.UnitLetter(u.kind), "{place}", place).Replace(l.Template("short", "unit"))
+}
+
+// coastArg is the argument that spells a coast: "north coast".
+type coastArg board.Coast
+
+// Localize returns what l calls the coast.
+func (c coastArg) Localize(l *i18n.Language) string { return l.CoastName(board.Coast(c)) }
+
+// aUnit returns the argument that says what kind of unit it is: "an army".
+func aUnit(kind board.UnitKind) any { return i18n.Message{Key: "unit.a-" + kindKey(kind)} }
+
+// theUnit is like aUnit: "the army".
+func theUnit(kind board.UnitKind) any { return i18n.Message{Key: "unit.the-" + kindKey(kind)} }
+
+func kindKey(kind board.UnitKind) string {
+	switch kind {
+	case board.Army:
+		return "army"
+	case board.Fleet:
+		return "fleet"
+	}
+	return "unit"
+}

@@ -11,25 +11,21 @@ import (
 	"diplo/turn"
 )
 
-// forDefects returns the check that hands every order with one of the defects
-// to report.
-func forDefects(report func(*Pass, *turn.Order), defects ...turn.Defect) func(*Pass) {
-	return func(p *Pass) {
-		for i := range p.Turn.Orders {
-			if o := &p.Turn.Orders[i]; o.Illegal() && slices.Contains(defects, o.Defect) {
-				report(p, o)
-			}
+// forDefects hands every order with one of the defects to report.
+func (p *Pass) forDefects(report func(*Pass, *turn.Order), defects ...turn.Defect) {
+	for i := range p.Turn.Orders {
+		if o := &p.Turn.Orders[i]; o.Illegal() && slices.Contains(defects, o.Defect) {
+			report(p, o)
 		}
 	}
 }
 
-// forVerb returns the check that hands every order with the verb to report.
-func forVerb(verb grammar.Verb, report func(*Pass, *turn.Order)) func(*Pass) {
-	return func(p *Pass) {
-		for i := range p.Turn.Orders {
-			if o := &p.Turn.Orders[i]; o.Verb == verb {
-				report(p, o)
-			}
+// forVerb hands every order with the verb to report, but for those that are
+// impossible.
+func (p *Pass) forVerb(report func(*Pass, *turn.Order), verb grammar.Verb) {
+	for i := range p.Turn.Orders {
+		if o := &p.Turn.Orders[i]; o.Verb == verb && !o.Illegal() {
+			report(p, o)
 		}
 	}
 }

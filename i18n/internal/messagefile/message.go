@@ -117,14 +117,15 @@ func (m Message) Args() []string {
 			args = append(args, verbs...)
 		}
 	}
-	for _, c := range m.choices() {
+	for _, c := range m.Choices() {
 		args = append(args, fmt.Sprintf("%dd", c.Arg))
 	}
 	slices.Sort(args)
 	return slices.Compact(args)
 }
 
-func (m Message) choices() []Choice {
+// Choices returns every choice of m, in the order of its variables.
+func (m Message) Choices() []Choice {
 	var choices []Choice
 	if m.Choice.Arms != nil {
 		choices = append(choices, m.Choice)

@@ -85,6 +85,7 @@ const (
 	DittoWord          // ditto, idem
 	IgnoreWord         // "ignore", "ignorer" in a directive
 	ConditionWord      // if, else, si, sinon: an order that depends on something
+	OffBoardWord       // otb, "off the board": where a disbanded unit retreats to
 )
 
 // Sense is one meaning of a word.

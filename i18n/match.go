@@ -1,0 +1,110 @@
+package i18n
+
+import "unicode/utf8"
+
+// Match finds the longest word at the start of s that ends where a word may
+// end: in front of anything but a letter or digit. It returns the word and how
+// many bytes of s it takes, or 0 and 0. A period inside a word belongs to it
+// ("St. Petersburg", "n.c."), one after it does not. A bare hyphen or an
+// apostrophe is part of a word only where some word goes on behind it. Match
+// does not allocate.
+func (x *Lexicon) Match(s string) (w Word, n int) {
+	m := walker{x: x, s: s}
+	m.walk(rootState, 0)
+	return m.word, m.end
+}
+
+// walker is one search for the longest word.
+type walker struct {
+	x    *Lexicon
+	s    string
+	word Word
+	end  int
+	// ends, when not nil, collects every place where a word could end, inside
+	// a run of letters or not.
+	ends *ends
+}
+
+func (m *walker) found(state uint16, at int) {
+	w := m.x.trie.word[state]
+	if w == 0 {
+		return
+	}
+	if m.ends != nil {
+		m.ends.add(Word(w), at)
+	}
+	if at > m.end && (!startsWord(m.s[at:]) || !isWordEnd(m.s[at-1])) {
+		m.word, m.end = Word(w), at
+	}
+}
+
+// isWordEnd reports whether a letter or digit may not follow c, the last byte
+// of a word: after a sign such as "+" or "'" it may.
+func isWordEnd(c byte) bool {
+	return c >= utf8.RuneSelf || isAlnum(asciiFold[c])
+}
+
+// walk goes on from the state reached at byte i. It calls itself only where a
+// period may stand for a blank, which the words in the trie bound.
+func (m *walker) walk(state uint16, i int) {
+	t := &m.x.trie
+	for i < len(m.s) {
+		f := foldRune(m.s[i:])
+		next := i + int(f.size)
+		c := f.bytes[0]
+		switch {
+		case f.n == 0: // an accent: of the letter before it, if there is one
+			if i == 0 {
+				return
+			}
+			i = next
+			m.found(state, i)
+			continue
+		case c == strange:
+			return
+		case c == period:
+			if i == 0 || next == len(m.s) {
+				return
+			}
+			f = foldRune(m.s[next:])
+			switch c = f.bytes[0]; {
+			case c == blank:
+				next = skipBlanks(m.s, next)
+			case isAlnum(c):
+				if s := t.next(state, blank); s != 0 {
+					m.walk(s, next)
+				}
+				next += int(f.size)
+			default:
+				return
+			}
+		case c == blank:
+			next = skipBlanks(m.s, next)
+			if i > 0 && t.next(state, blank) == 0 && foldRune(m.s[i-1:]).bytes[0] == apostrophe {
+				i = next
+				continue
+			}
+		case c == hyphen && i > 0 && startsWord(m.s[next:]):
+			f.bytes[0] = blank
+		}
+		for _, c := range f.bytes[:f.n] {
+			if state = t.next(state, c); state == 0 {
+				return
+			}
+		}
+		i = next
+		m.found(state, i)
+	}
+}
+
+// skipBlanks returns the first place from i on where s has no blank.
+func skipBlanks(s string, i int) int {
+	for i < len(s) {
+		f := foldRune(s[i:])
+		if f.bytes[0] != blank {
+			break
+		}
+		i += int(f.size)
+	}
+	return i
+}

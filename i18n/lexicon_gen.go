@@ -4366,7 +4366,7 @@ var generated = Lexicon{
 			phrase{key: "unit.letter.army", text: "A"},
 			phrase{key: "unit.letter.fleet", text: "F"},
 		}},
-		Language{number: 2, code: "fr", endonym: "français", prefixes: true, skip: "de du d' la le l' des", names: [5][]string{
+		Language{number: 2, code: "fr", endonym: "français", prefixes: true, skip: "de du d' la le l' des", generic: "mer golfe baie ocean pays", names: [5][]string{
 			nil,
 			[]string{
 				"",

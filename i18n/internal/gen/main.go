@@ -50,8 +50,8 @@ func literal(b *bytes.Buffer, v reflect.Value) {
 		compact := v.NumField() > 0 && v.Field(0).Kind() != reflect.Struct
 		b.WriteString(typeName(v.Type()) + "{")
 		for i := range v.NumField() {
-			if v.Field(i).IsZero() {
-				continue
+			if f := v.Field(i); f.IsZero() || f.Kind() == reflect.Pointer {
+				continue // what hangs on a pointer is generated elsewhere
 			}
 			if !compact {
 				b.WriteByte('\n')

@@ -142,6 +142,7 @@ func (b *builder) join() ([]borderKey, error) {
 // spread enters the borders into the provinces at their ends. Keys come in
 // order, so that each province's neighbors do too.
 func (b *builder) spread(keys []borderKey) {
+	b.reserve(keys)
 	for _, k := range keys {
 		kind, from, to := k.unpack()
 		b.enter(kind, from, to)
@@ -156,6 +157,37 @@ func (b *builder) spread(keys []borderKey) {
 		if len(p.sides) > 0 {
 			slices.SortFunc(p.whole.waters, func(x, y Place) int { return int(packPlace(x)) - int(packPlace(y)) })
 			p.whole.waters = slices.Compact(p.whole.waters)
+		}
+	}
+}
+
+// reserve makes room for the ends of the borders in one piece: a map
+// has hundreds of short lists.
+func (b *builder) reserve(keys []borderKey) {
+	var lands, waters [1 << placeBits]uint16
+	for _, k := range keys {
+		counts := &waters
+		kind, from, to := k.unpack()
+		if kind == Army {
+			counts = &lands
+		}
+		counts[packPlace(from)]++
+		counts[packPlace(to)]++
+	}
+	room := make([]Place, 2*len(keys))
+	take := func(n uint16) []Place {
+		piece := room[:0:n]
+		room = room[n:]
+		return piece
+	}
+	for i := range b.m.provinces {
+		p := &b.m.provinces[i]
+		at := Place{Province: Province(i)}
+		p.lands = take(lands[packPlace(at)])
+		p.whole.waters = take(waters[packPlace(at)])
+		for j, c := range p.coasts {
+			at.Coast = c
+			p.sides[j].waters = take(waters[packPlace(at)])
 		}
 	}
 }

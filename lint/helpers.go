@@ -49,22 +49,14 @@ func (p *Pass) Insert(o *turn.Order, at int, text string) Edit {
 }
 
 // Like returns a place written the way that name is: in the same language,
-// style and case. A name that says nothing of these is taken for one of the
-// turn's language.
+// style and case. A name that says nothing of these is taken for an
+// abbreviation in the turn's language.
 func (p *Pass) Like(name *grammar.Name, at board.Place) string {
-	lang, style := p.Turn.Lang, i18n.Trigram
-	if s := firmest(name.Senses, p.Turn.Lang); s != nil {
-		lang, style = s.Lang, s.Style
+	s := i18n.Sense{Lang: p.lang().Lang(), Style: i18n.Trigram}
+	if f := firmest(name.Senses, s.Lang); f != nil {
+		s = *f
 	}
-	x := p.Turn.Atlas.Lexicon
-	l := x.Language(lang)
-	if l == nil {
-		l = x.Languages()[0]
-	}
-	q := p.Turn.Atlas.Place(at.Province)
-	text := l.Short(q, at.Coast, style)
-	bare := l.Short(q, board.NoCoast, style)
-	return caseLike(bare, name.Text) + suffixLike(text[len(bare):], name.Text)
+	return p.Turn.Atlas.Lexicon.Like(name.Text, s, p.Turn.Atlas.Place(at.Province), at.Coast)
 }
 
 // CoastLike returns what a coast adds to a name, written as Like writes it.
@@ -91,32 +83,12 @@ func firmest(senses []i18n.Sense, lang i18n.Lang) *i18n.Sense {
 	return found
 }
 
-// caseLike returns text in the case of model: all capitals, none, or as it is.
-// Of a short name that stands in capitals only the first is kept where the
-// model has just one.
+// caseLike returns text in small letters where model has no others.
 func caseLike(text, model string) string {
-	upper := strings.ContainsFunc(model, unicode.IsUpper)
-	lower := strings.ContainsFunc(model, unicode.IsLower)
-	switch {
-	case upper && !lower:
-		return strings.ToUpper(text)
-	case lower && !upper:
-		return strings.ToLower(text)
-	case !lower || strings.ContainsFunc(text, unicode.IsLower):
+	if strings.ContainsFunc(model, unicode.IsUpper) {
 		return text
 	}
-	letters := []rune(strings.ToLower(text))
-	letters[0] = unicode.ToUpper(letters[0])
-	return string(letters)
-}
-
-// suffixLike returns the suffix that says a coast in small letters unless the
-// name that it follows has none: "Spa/nc", "SPA/NC".
-func suffixLike(suffix, model string) string {
-	if strings.ContainsFunc(model, unicode.IsLower) {
-		return strings.ToLower(suffix)
-	}
-	return suffix
+	return strings.ToLower(text)
 }
 
 // Unit returns the argument that spells a unit in the reader's short notation:
@@ -160,4 +132,40 @@ func kindKey(kind board.UnitKind) string {
 		return "fleet"
 	}
 	return "unit"
+}
+
+// withBlank returns a span and the blanks in front of it.
+func withBlank(o *turn.Order, s grammar.Span) grammar.Span {
+	s.Start = len(strings.TrimRight(o.Line.Text[:s.Start], " \t"))
+	return s
+}
+
+// kindLike returns how order o would write a unit of another kind: as a letter
+// or as a word, in the same case and language.
+func (p *Pass) kindLike(o *turn.Order, kind board.UnitKind) string {
+	written := o.Syntax.Unit.KindSpan.Of(o.Line.Text)
+	l := p.lang()
+	if len(strings.TrimRight(written, ".")) == 1 {
+		return caseLike(l.UnitLetter(kind), written) + written[1:]
+	}
+	return caseLike(l.UnitName(kind), written)
+}
+
+// holdLike returns what makes a hold of the unit of order o, with the blank in
+// front of it.
+func (p *Pass) holdLike(o *turn.Order) string {
+	form := "short"
+	if len(strings.TrimRight(o.Syntax.Unit.KindSpan.Of(o.Line.Text), ".")) > 1 {
+		form = "long"
+	}
+	return strings.ReplaceAll(p.lang().Template(form, "hold"), "{unit}", "")
+}
+
+// lang returns the language that most orders of the turn are written in.
+func (p *Pass) lang() *i18n.Language {
+	x := p.Turn.Atlas.Lexicon
+	if l := x.Language(p.Turn.Lang); l != nil {
+		return l
+	}
+	return x.Languages()[0]
 }

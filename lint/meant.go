@@ -1,0 +1,65 @@
+package lint
+
+import (
+	"slices"
+
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+const (
+	maxMeant  = 3  // how many places a message suggests
+	maxNearby = 24 // how many similar names are looked at for them
+)
+
+// Meant returns the places to which a unit can go straight from a place and
+// whose names are a slip of the pen away from the one written, the nearest
+// first. Where a fleet could arrive on several coasts of a province, none is
+// named.
+func (p *Pass) Meant(kind board.UnitKind, from board.Place, name *grammar.Name) []board.Place {
+	var found []board.Place
+	for _, s := range p.Turn.Atlas.Lexicon.Suggest(name.Text, maxNearby) {
+		q, ok := p.arrival(kind, from, p.Turn.Atlas.Province(s.Place))
+		if ok && len(found) < maxMeant && !slices.Contains(found, q) {
+			found = append(found, q)
+		}
+	}
+	return found
+}
+
+// arrival returns the place at which a unit arrives that goes straight from a
+// place to a province, and whether it can.
+func (p *Pass) arrival(kind board.UnitKind, from board.Place, to board.Province) (board.Place, bool) {
+	at := board.Place{Province: to}
+	if kind == board.Fleet {
+		coasts := p.Turn.Map.CoastsTo(from, to)
+		at.Coast, _ = coasts.Single()
+		return at, coasts.Len() > 0
+	}
+	return at, to != board.NoProvince && p.Turn.Map.Reaches(kind, from, to)
+}
+
+// suggest adds a fix for each place that may have been meant, named as the name
+// of order o that it would replace.
+func (p *Pass) suggest(d *Diagnostic, o *turn.Order, name *grammar.Name, places []board.Place) {
+	for _, q := range places {
+		text := p.Like(name, q)
+		d.Unsafe("fix-name", []any{text}, p.Replace(o, nameSpan(name), text))
+	}
+}
+
+// nameSpan returns the span of a name with its coast.
+func nameSpan(n *grammar.Name) grammar.Span {
+	return grammar.Span{Start: n.Span.Start, End: max(n.Span.End, n.CoastSpan.End)}
+}
+
+// anyOf returns the argument that lists places as alternatives.
+func (p *Pass) anyOf(places []board.Place) any {
+	args := make([]any, len(places))
+	for i, q := range places {
+		args[i] = p.Place(q)
+	}
+	return i18n.Any(args...)
+}

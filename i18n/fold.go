@@ -36,6 +36,25 @@ const asciiFold = "\x00\x00\x00\x00\x00\x00\x00\x00\x00  \x00\x00 \x00\x00" +
 	" !\"#$%&'()*+,-./0123456789:;<=>?" +
 	"@abcdefghijklmnopqrstuvwxyz[\\]^_'abcdefghijklmnopqrstuvwxyz{|}~\x00"
 
+// plain maps each byte that is an ASCII letter or digit to its folded byte, and
+// every other byte to 0: the scanner's shortest way.
+const plain = zeros + zeros + zeros + "0123456789\x00\x00\x00\x00\x00\x00" +
+	"\x00abcdefghijklmnopqrstuvwxyz\x00\x00\x00\x00\x00" +
+	"\x00abcdefghijklmnopqrstuvwxyz\x00\x00\x00\x00\x00" +
+	zeros + zeros + zeros + zeros + zeros + zeros + zeros + zeros
+
+const zeros = "\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00"
+
+// latin maps each rune from U+00C0 to U+017F that is an accented letter to that
+// letter, and every other one to '0'.
+const latin = "" +
+	"aaaaaa0ceeeeiiii0nooooo00uuuuy00" +
+	"aaaaaa0ceeeeiiii0nooooo00uuuuy0y" +
+	"aaaaaaccccccccdd00eeeeeeeeeegggg" +
+	"gggghh00iiiiiiiii000jjkk0llllll0" +
+	"000nnnnnn000oooooo00rrrrrrssssss" +
+	"sstttt00uuuuuuuuuuuuwwyyyzzzzzz0"
+
 // foldRune folds the first rune of s, which must not be empty.
 func foldRune(s string) folded {
 	if c := s[0]; c < utf8.RuneSelf {
@@ -63,6 +82,10 @@ func foldRune(s string) folded {
 	case 'ł', 'Ł':
 		f.bytes[0] = 'l'
 	default:
+		if i := int(r) - 0xc0; 0 <= i && i < len(latin) && latin[i] != '0' {
+			f.bytes[0] = latin[i]
+			return f
+		}
 		if unicode.Is(unicode.Mn, r) || unicode.Is(unicode.Cf, r) {
 			f.n = 0
 			return f

@@ -45,56 +45,84 @@ func isWordEnd(c byte) bool {
 }
 
 // walk goes on from the state reached at byte i. It calls itself only where a
-// period may stand for a blank, which the words in the trie bound.
+// period may stand for a blank and after an apostrophe, which the words in the
+// trie bound.
 func (m *walker) walk(state uint16, i int) {
-	t := &m.x.trie
-	for i < len(m.s) {
-		f := foldRune(m.s[i:])
-		next := i + int(f.size)
-		c := f.bytes[0]
-		switch {
-		case f.n == 0: // an accent: of the letter before it, if there is one
-			if i == 0 {
+	s, t := m.s, &m.x.trie
+	base, check, word := t.base, t.check, t.word
+	for i < len(s) {
+		c := plain[s[i]]
+		if c == 0 && s[i] == ' ' && i+1 < len(s) && plain[s[i+1]] != 0 {
+			c = blank
+		}
+		if c != 0 { // nearly always
+			n := int(base[state]) + int(c)
+			if n >= len(check) || check[n] != state {
 				return
 			}
-			i = next
-			m.found(state, i)
+			state = uint16(n)
+			i++
+			if word[state] != 0 && (i == len(s) || plain[s[i]] == 0 || m.ends != nil) {
+				m.found(state, i)
+			}
 			continue
-		case c == strange:
+		}
+		if state, i = m.step(state, i); state == 0 {
 			return
-		case c == period:
-			if i == 0 || next == len(m.s) {
-				return
-			}
-			f = foldRune(m.s[next:])
-			switch c = f.bytes[0]; {
-			case c == blank:
-				next = skipBlanks(m.s, next)
-			case isAlnum(c):
-				if s := t.next(state, blank); s != 0 {
-					m.walk(s, next)
-				}
-				next += int(f.size)
-			default:
-				return
-			}
-		case c == blank:
-			next = skipBlanks(m.s, next)
-			if i > 0 && t.next(state, blank) == 0 && foldRune(m.s[i-1:]).bytes[0] == apostrophe {
-				i = next
-				continue
-			}
-		case c == hyphen && i > 0 && startsWord(m.s[next:]):
-			f.bytes[0] = blank
 		}
-		for _, c := range f.bytes[:f.n] {
-			if state = t.next(state, c); state == 0 {
-				return
-			}
-		}
-		i = next
 		m.found(state, i)
 	}
+}
+
+// step follows what stands at byte i, where a plain letter does not, and
+// returns the state and the byte it leads to, state 0 if no word goes on so.
+func (m *walker) step(state uint16, i int) (uint16, int) {
+	s, t := m.s, &m.x.trie
+	f := foldRune(s[i:])
+	next := i + int(f.size)
+	switch c := f.bytes[0]; {
+	case f.n == 0: // an accent: of the letter before it, if there is one
+		if i == 0 {
+			return 0, i
+		}
+		return state, next
+	case c == strange:
+		return 0, i
+	case c == period:
+		if i == 0 || next == len(s) {
+			return 0, i
+		}
+		f = foldRune(s[next:])
+		switch c = f.bytes[0]; {
+		case c == blank:
+			next = skipBlanks(s, next)
+		case isAlnum(c):
+			if to := t.next(state, blank); to != 0 {
+				m.walk(to, next)
+			}
+			next += int(f.size)
+		default:
+			return 0, i
+		}
+	case c == blank:
+		next = skipBlanks(s, next)
+	case c == apostrophe:
+		if after := skipBlanks(s, next); after > next { // "d' Irlande"
+			if to := t.next(state, apostrophe); to != 0 {
+				m.found(to, next)
+				m.walk(to, after)
+			}
+			return 0, i
+		}
+	case c == hyphen && i > 0 && startsWord(s[next:]):
+		f.bytes[0] = blank
+	}
+	for _, c := range f.bytes[:f.n] {
+		if state = t.next(state, c); state == 0 {
+			break
+		}
+	}
+	return state, next
 }
 
 // skipBlanks returns the first place from i on where s has no blank.

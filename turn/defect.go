@@ -14,7 +14,6 @@ const (
 	UnknownProvince // a name that no language has
 	OffMap          // a name of a province that this map does not have
 	Ambiguous       // two readings are possible
-	NoKind          // neither letter nor position nor terrain tells army from fleet
 	Conditional     // stands behind a condition, which diplo does not judge
 	UnclearVerb     // the verb has two meanings here
 
@@ -48,7 +47,6 @@ const (
 	ArmyConvoys    // an army is ordered to convoy
 	FleetOnCoast   // the convoying fleet is in a coastal province
 	ConvoysFleet   // the convoyed unit is a fleet
-	ConvoysSupport // a support cannot be convoyed
 	ConvoyToOrigin // back to where the army is
 	ArmyAtSea      // the army is written at sea and no legs explain it
 	LegAstray      // a leg that starts or ends in no fleet's water

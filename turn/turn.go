@@ -30,10 +30,22 @@ type Turn struct {
 	// Given holds the powers whose orders are here.
 	Given PowerSet
 
-	Headers []Header  // power headers that name no power, turns that differ
-	Lang    i18n.Lang // the language most of the orders are written in; 0 where nothing tells
+	Headers []Header // power headers that name no power, turns that differ
+	// Lang is the language that most of the orders are written in, 0 where
+	// nothing tells.
+	Lang i18n.Lang
+
+	Atlas *Atlas // names of Map's provinces and powers
 
 	at [256]int32 // for each province the index of the first order of a unit there, plus one
+}
+
+// At returns the first order of a unit in a province.
+func (t *Turn) At(p board.Province) (*Order, bool) {
+	if i := t.at[p]; i > 0 {
+		return &t.Orders[i-1], true
+	}
+	return nil, false
 }
 
 // A Source is one file's part in a turn.
@@ -44,12 +56,6 @@ type Source struct {
 	Orders   int              // how many orders they hold
 	Turn     grammar.TurnName // the header, zero where the part has none
 	Headless bool             // the part has no turn header of its own
-}
-
-// Header is a header that needs a word from the linter.
-type Header struct {
-	Source int
-	Row    int // index in the source's Rows
 }
 
 // PowerSet is a set of powers.
@@ -127,6 +133,9 @@ type Order struct {
 
 	// Twin is the index of an earlier order of the same unit, -1 for none.
 	Twin int
+	// Doubled says that another order of the same unit says something else, so
+	// that the unit has two orders that are one too many and follows neither.
+	Doubled bool
 }
 
 // Illegal reports whether the order is impossible whatever anybody orders.
@@ -178,7 +187,10 @@ type Reading struct {
 	Name   *grammar.Name
 	Chosen board.Place   // zero where none was
 	Legal  []board.Place // the readings under which the order is possible
-	All    []board.Place // all readings of the word
+	All    []board.Place // all readings of the word, the firm ones first
+	// Alias says that only the coast needed a reading: a convention calls this
+	// coast by the name of one that the province does not have ("bul/nc").
+	Alias bool
 }
 
 // A Convoy is one army with the fleets that are ordered to carry it.
@@ -196,6 +208,8 @@ type Convoy struct {
 	// Pending says that it is not whole, and that a power whose orders are not
 	// here could complete it.
 	Pending bool
+	// Miscounted says that the army's mark does not count its fleets.
+	Miscounted bool
 	// Culprit is the index of the order whose defect voids the convoy, -1
 	// where it is simply not there.
 	Culprit int

@@ -1,0 +1,323 @@
+package turn
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/rulebook"
+)
+
+// checkConvoy looks for what makes a fleet's convoy order impossible.
+func (b *Builder) checkConvoy(o *Order) {
+	at, from, to := o.Unit.Place.Province, o.Target.Place.Province, o.To.Province
+	terrain := b.board.Terrain
+	switch {
+	case o.Unit.Kind == board.Army:
+		o.fail(ArmyConvoys, b.reading.unit.Span)
+	case terrain(at) == board.Coastal && b.rules.CoastalFleets == rulebook.CoastalForbidden:
+		o.fail(FleetOnCoast, b.reading.unit.Name.Span)
+	case o.Target.Known && o.Target.Actual == board.Fleet && terrain(from) != board.Sea,
+		b.reading.target.Kind == board.Fleet:
+		o.fail(ConvoysFleet, b.reading.target.Span)
+	case o.ToName == nil:
+		o.fail(Unreadable, o.Syntax.Span)
+	case from == to:
+		o.fail(ConvoyToOrigin, o.toSpan())
+	case terrain(from) == board.Inland:
+		o.fail(InlandConvoy, b.targetSpan(o))
+	case terrain(to) == board.Inland:
+		o.fail(InlandConvoy, o.toSpan())
+	case b.isLeg(o):
+		b.checkLeg(o)
+	case !b.board.Chain(b.carry, from, to):
+		o.fail(NoSeaRoute, o.toSpan())
+	case !b.mayServe(at, from, to):
+		o.fail(UselessFleet, b.reading.unit.Name.Span)
+	}
+	if o.Unit.Kind == board.NoUnit {
+		o.Unit.Kind, o.Unit.KindFrom = board.Fleet, KindTerrain
+	}
+	o.Target.Kind, o.To.Coast = board.Army, board.NoCoast
+	if b.reading.target.Kind == board.NoUnit && o.Target.KindFrom == KindUnknown {
+		o.Target.KindFrom = KindTerrain
+	}
+}
+
+// isLeg reports whether a convoy order names a leg of the way instead of the
+// whole route: it starts or ends in the water of a fleet (fr 8).
+func (b *Builder) isLeg(o *Order) bool {
+	from, to := o.Target.Place.Province, o.To.Province
+	return b.board.Terrain(from) == board.Sea || b.board.Terrain(to) == board.Sea ||
+		from == o.Unit.Place.Province // a leg from a coastal fleet's own region
+}
+
+// checkLeg looks for what is wrong with a leg by itself: it must start on a
+// coast that the fleet touches or in the fleet's own water, and end on a coast
+// or in a water that the fleet touches.
+func (b *Builder) checkLeg(o *Order) {
+	at, from, to := o.Unit.Place.Province, o.Target.Place.Province, o.To.Province
+	o.Leg, o.LegFrom, o.LegTo = true, from, to
+	touches := func(p board.Province) bool { return b.board.Reaches(board.Fleet, board.Place{Province: at}, p) }
+	switch {
+	case b.board.Terrain(from) == board.Sea && from != at:
+		o.fail(LegAstray, b.targetSpan(o))
+	case from != at && !touches(from):
+		o.fail(LegAstray, b.targetSpan(o))
+	case to == at || !touches(to):
+		o.fail(LegAstray, o.toSpan())
+	}
+}
+
+// mayServe reports whether a fleet can lie on any route of the convoy, given
+// the fleets that stand on the board or, where these are not known, all waters
+// (DATC 6.F.12, 6.G.6, 6.G.7).
+func (b *Builder) mayServe(at, from, to board.Province) bool {
+	here := board.Place{Province: at}
+	if b.board.Reaches(board.Fleet, here, from) && b.board.Reaches(board.Fleet, here, to) {
+		return true
+	}
+	fleets := b.carry
+	if b.turn.Position.Full {
+		fleets = b.fleetsAfloat(board.NoProvince)
+	}
+	return b.board.Useful(fleets.With(at), from, to).Has(at)
+}
+
+// tieConvoys finds the convoys of the turn and ties the orders of armies and
+// fleets that make them.
+func (b *Builder) tieConvoys() {
+	t := &b.turn
+	for i := range t.Orders {
+		o := &t.Orders[i]
+		switch {
+		case o.Verb == grammar.Convoy && o.ToName != nil:
+			b.joinConvoy(o)
+		case o.Verb == grammar.Move && !o.Illegal() && o.ByConvoy:
+			c := b.convoyOf(o.Unit.Place.Province, o.To.Province)
+			if t.Convoys[c].Army < 0 {
+				t.Convoys[c].Army = i
+			}
+			o.Convoy = c
+		}
+	}
+	b.offerConvoys()
+	for i := range t.Convoys {
+		b.weighConvoy(&t.Convoys[i])
+	}
+	for i := range t.Orders {
+		o := &t.Orders[i]
+		switch {
+		case o.Convoy < 0 || o.Illegal():
+		case o.Verb == grammar.Convoy:
+			b.linkFleet(o)
+		default:
+			b.linkArmy(o)
+		}
+	}
+}
+
+// convoyOf returns the index of the convoy from one province to another, made
+// if there is none yet.
+func (b *Builder) convoyOf(from, to board.Province) int {
+	t := &b.turn
+	for i := range t.Convoys {
+		if t.Convoys[i].From == from && t.Convoys[i].To == to {
+			return i
+		}
+	}
+	if n := len(t.Convoys); n < cap(t.Convoys) {
+		t.Convoys = t.Convoys[:n+1]
+		c := &t.Convoys[n]
+		*c = Convoy{Fleets: c.Fleets[:0], Broken: c.Broken[:0]} // keep the memory of an earlier turn
+	} else {
+		t.Convoys = append(t.Convoys, Convoy{})
+	}
+	c := &t.Convoys[len(t.Convoys)-1]
+	c.From, c.To, c.Army, c.Culprit = from, to, -1, -1
+	return len(t.Convoys) - 1
+}
+
+// joinConvoy adds a fleet's order to the convoy it speaks of.
+func (b *Builder) joinConvoy(o *Order) {
+	from, to := o.Target.Place.Province, o.To.Province
+	if from == board.NoProvince || to == board.NoProvince || o.Leg && !o.Joined {
+		if o.Leg && !o.Illegal() {
+			o.Link = b.linkStray(o)
+		}
+		return
+	}
+	i := b.convoyOf(from, to)
+	c := &b.turn.Convoys[i]
+	o.Convoy = i
+	if o.Illegal() || o.Doubled {
+		c.Broken = append(c.Broken, o.Index)
+		return
+	}
+	c.Fleets = append(c.Fleets, o.Index)
+}
+
+// offerConvoys looks at armies that could walk while fleets are ordered to
+// carry them: a fleet of the army's own power shows that the sea is meant
+// (DATC 4.A.3).
+func (b *Builder) offerConvoys() {
+	t := &b.turn
+	for i := range t.Convoys {
+		c := &t.Convoys[i]
+		if c.Army >= 0 {
+			continue
+		}
+		o, ok := t.At(c.From)
+		if !ok || o.Verb != grammar.Move || o.Illegal() || o.To.Province != c.To || o.Unit.Kind == board.Fleet {
+			continue
+		}
+		c.Army, o.Convoy = o.Index, i
+		if o.Syntax.Via.Mode == grammar.ViaLand {
+			continue
+		}
+		for _, f := range c.Fleets {
+			if t.Orders[f].Power == o.Power && o.Power != board.NoPower {
+				o.ByConvoy = true
+			}
+		}
+	}
+}
+
+// weighConvoy finds out whether a convoy is whole, void or pending.
+func (b *Builder) weighConvoy(c *Convoy) {
+	t := &b.turn
+	var fleets board.Set
+	for _, f := range c.Fleets {
+		fleets = fleets.With(t.Orders[f].Unit.Place.Province)
+	}
+	c.Whole = b.board.Chain(fleets, c.From, c.To)
+	if c.Army >= 0 && t.Orders[c.Army].Doubled {
+		c.Void, c.Culprit = true, c.Army
+		return
+	}
+	if !c.Whole {
+		c.Pending = b.board.Chain(fleets.Union(b.others()), c.From, c.To)
+		c.Void = !c.Pending
+		if c.Void && len(c.Broken) > 0 {
+			c.Culprit = c.Broken[0]
+		}
+	}
+	if c.Army >= 0 {
+		mark := t.Orders[c.Army].Syntax.Mark
+		c.Miscounted = c.Whole && mark.Count > 0 && mark.Count != len(c.Fleets)
+		if c.Miscounted && b.rules.Mark == rulebook.MarkExpected {
+			c.Void, c.Culprit = true, c.Army
+		}
+	}
+	if b.rules.WholeConvoy && c.Army >= 0 && c.Culprit < 0 {
+		if culprit := b.spoiler(c); culprit >= 0 {
+			c.Void, c.Pending, c.Culprit = true, false, culprit
+		}
+	}
+}
+
+// spoiler returns an order that speaks of the convoy's army and is wrong, -1
+// for none: under some rules one bad line voids the whole convoy (fr 5).
+func (b *Builder) spoiler(c *Convoy) int {
+	if len(c.Broken) > 0 {
+		return c.Broken[0]
+	}
+	for i := range b.turn.Orders {
+		o := &b.turn.Orders[i]
+		if o.Verb == grammar.Convoy && o.Convoy >= 0 && o.Target.Place.Province == c.From && o.To.Province != c.To {
+			return i
+		}
+	}
+	return -1
+}
+
+// others returns the provinces where a fleet may convoy whose orders are not
+// here: those of powers that are not given, on the board or, where the
+// position is not known, in any water that no order here speaks for.
+func (b *Builder) others() board.Set {
+	t := &b.turn
+	if t.Complete || b.allGiven() {
+		return board.Set{}
+	}
+	if t.Position.Full {
+		var s board.Set
+		for _, u := range t.Position.Units {
+			if u.Kind == board.Fleet && !t.Given.Has(u.Power) {
+				s = s.With(u.Place.Province)
+			}
+		}
+		return s.Intersect(b.carry)
+	}
+	s := b.carry
+	for i := range t.Orders {
+		s = s.Without(t.Orders[i].Unit.Place.Province)
+	}
+	return s
+}
+
+func (b *Builder) allGiven() bool {
+	for w := range b.board.Powers() {
+		if !b.turn.Given.Has(w) {
+			return false
+		}
+	}
+	return true
+}
+
+// linkFleet says how the army's order stands to a fleet's.
+func (b *Builder) linkFleet(o *Order) {
+	t := &b.turn
+	c := &t.Convoys[o.Convoy]
+	if c.Army >= 0 {
+		o.Partner = c.Army
+		switch {
+		case c.Void:
+			o.Link = Halted
+		case c.Pending:
+			o.Link = Unconfirmed
+		default:
+			o.Link = Tied
+		}
+		return
+	}
+	other, ok := t.At(c.From)
+	if !ok {
+		switch known, here := b.silent(&o.Target); {
+		case known && !o.Target.Known:
+			o.Link = Missing
+		case here || b.allGiven():
+			o.Link = Absent
+		default:
+			o.Link = Unconfirmed
+		}
+		return
+	}
+	o.Partner = other.Index
+	switch {
+	case other.Verb != grammar.Move:
+		o.Link = Absent
+	case other.To.Province != c.To:
+		o.Link = Elsewhere
+	default:
+		o.Link = Impossible
+	}
+}
+
+// linkArmy says how the fleets' orders stand to an army's.
+func (b *Builder) linkArmy(o *Order) {
+	c := &b.turn.Convoys[o.Convoy]
+	o.Partner = c.Culprit
+	if c.Culprit == o.Index {
+		o.Partner = -1
+	}
+	switch {
+	case !o.ByConvoy:
+		o.Link = NoLink // it can walk
+	case c.Void && c.Culprit >= 0:
+		o.Link = Halted
+	case c.Void:
+		o.Link = Absent
+	case c.Pending:
+		o.Link = Unconfirmed
+	default:
+		o.Link = Tied
+	}
+}

@@ -1,0 +1,66 @@
+package turn
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+)
+
+// joinLegs joins the legs that fleets wrote one by one into whole routes
+// (fr 8): each leg ends in the water of the fleet that carries on from there.
+func (b *Builder) joinLegs() {
+	t := &b.turn
+	for i := range t.Orders {
+		o := &t.Orders[i]
+		if !o.Leg || o.Illegal() || o.Joined || o.LegFrom == o.Unit.Place.Province {
+			continue
+		}
+		b.legs = append(b.legs[:0], i)
+		last := o
+		for len(b.legs) <= len(t.Orders) {
+			next := b.nextLeg(last.LegTo)
+			if next == nil {
+				break
+			}
+			b.legs = append(b.legs, next.Index)
+			next.Joined = true // so that no circle of legs is walked twice
+			last = next
+		}
+		whole := b.board.Terrain(last.LegTo) == board.Coastal
+		for _, k := range b.legs {
+			leg := &t.Orders[k]
+			leg.Joined = whole
+			if whole {
+				leg.Target.Place = board.Place{Province: o.LegFrom}
+				leg.To = board.Place{Province: last.LegTo}
+			}
+		}
+	}
+}
+
+// nextLeg returns the order of the fleet in a province that carries on from
+// there, nil for none.
+func (b *Builder) nextLeg(water board.Province) *Order {
+	o, ok := b.turn.At(water)
+	if !ok || !o.Leg || o.Illegal() || o.Joined || o.LegFrom != water {
+		return nil
+	}
+	return o
+}
+
+// linkStray says how it stands with a leg that no other leg completes.
+func (b *Builder) linkStray(o *Order) Link {
+	for i := range b.turn.Orders {
+		other := &b.turn.Orders[i]
+		if other.Verb == grammar.Move && !other.Illegal() && other.Unit.Place.Province == o.LegFrom {
+			o.Partner = i
+		}
+	}
+	if b.turn.Complete || b.allGiven() {
+		return Absent
+	}
+	if next, ok := b.turn.At(o.LegTo); ok && b.board.Terrain(o.LegTo) == board.Sea {
+		o.Partner = next.Index
+		return Elsewhere
+	}
+	return Unconfirmed
+}

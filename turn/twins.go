@@ -1,0 +1,75 @@
+package turn
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+)
+
+// findTwins indexes the orders by the province of their unit and finds units
+// that have more than one.
+func (b *Builder) findTwins() {
+	t := &b.turn
+	if t.Phase == i18n.Adjustments {
+		b.findAdjustmentTwins()
+		return
+	}
+	for i := range t.Orders {
+		o := &t.Orders[i]
+		p := o.Unit.Place.Province
+		if p == board.NoProvince || o.Defect == NoSuchUnit || o.Defect == ForeignUnit {
+			continue
+		}
+		first, ok := t.At(p)
+		if !ok {
+			t.at[p] = int32(i) + 1
+			continue
+		}
+		switch {
+		case b.roomForBoth(first, o), o.Illegal() && !first.Illegal():
+			continue
+		case first.Illegal() && !o.Illegal():
+			t.at[p] = int32(i) + 1 // only one of the two can be meant (DATC 4.D.3)
+			continue
+		}
+		o.Twin = first.Index
+		if !sameOrder(first, o) {
+			o.Doubled, first.Doubled = true, true
+		}
+	}
+}
+
+// roomForBoth reports whether two orders may be those of two units that share
+// a province, as some rules allow.
+func (b *Builder) roomForBoth(first, o *Order) bool {
+	if !b.rules.Stacks {
+		return false
+	}
+	if u, ok := b.turn.Position.At(o.Unit.Place.Province); ok {
+		return u.Count > 1
+	}
+	return b.turn.Position.Empty() && !sameOrder(first, o)
+}
+
+// sameOrder reports whether two orders of a unit say the same.
+func sameOrder(a, b *Order) bool {
+	return a.Verb == b.Verb && a.To == b.To && (a.ToName == nil) == (b.ToName == nil) &&
+		a.Target.Place.Province == b.Target.Place.Province && a.Illegal() == b.Illegal()
+}
+
+// findAdjustmentTwins finds builds in one province and removals of one unit.
+func (b *Builder) findAdjustmentTwins() {
+	t := &b.turn
+	for i := range t.Orders {
+		o := &t.Orders[i]
+		p := o.Unit.Place.Province
+		if p == board.NoProvince || o.Verb == grammar.Waive {
+			continue
+		}
+		if first, ok := t.At(p); ok {
+			o.Twin = first.Index
+		} else {
+			t.at[p] = int32(i) + 1
+		}
+	}
+}

@@ -1,0 +1,152 @@
+package turn
+
+import (
+	"strings"
+
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+)
+
+// Canonical returns the order in the en notation ("F NTH C A LON-NWY"), by
+// which machines compare orders. It is empty for an order that cannot be read.
+func (t *Turn) Canonical(o *Order) string {
+	return string(t.AppendCanonical(nil, o))
+}
+
+// AppendCanonical appends what Canonical returns to dst.
+func (t *Turn) AppendCanonical(dst []byte, o *Order) []byte {
+	if !o.readable() {
+		return dst
+	}
+	switch o.Verb {
+	case grammar.Build:
+		return t.appendUnit(append(dst, "Build "...), &o.Unit)
+	case grammar.Remove:
+		return t.appendUnit(append(dst, "Remove "...), &o.Unit)
+	case grammar.Waive:
+		return append(dst, "Waive"...)
+	}
+	dst = t.appendUnit(dst, &o.Unit)
+	switch o.Verb {
+	case grammar.Hold:
+		dst = append(dst, " H"...)
+	case grammar.Disband:
+		dst = append(dst, " D"...)
+	case grammar.Move:
+		dst = t.appendTo(dst, o)
+		if o.Explicit {
+			dst = append(dst, " via convoy"...)
+		}
+	case grammar.Support:
+		dst = t.appendTo(t.appendUnit(append(dst, " S "...), &o.Target), o)
+	case grammar.Convoy:
+		dst = t.appendTo(t.appendUnit(append(dst, " C "...), &o.Target), o)
+	case grammar.Retreat:
+		dst = append(dst, " R "...)
+		dst = append(dst, t.Map.PlaceID(o.To)...)
+	}
+	return dst
+}
+
+// readable reports whether the order has a meaning that can be written down.
+func (o *Order) readable() bool {
+	switch o.Defect {
+	case Unreadable, UnknownProvince, OffMap, Ambiguous, Conditional, UnclearVerb:
+		return false
+	}
+	return o.Verb == grammar.Waive || o.Unit.Place.Province != board.NoProvince
+}
+
+func (t *Turn) appendUnit(dst []byte, u *Unit) []byte {
+	switch u.Kind {
+	case board.Army:
+		dst = append(dst, "A "...)
+	case board.Fleet:
+		dst = append(dst, "F "...)
+	}
+	at := u.Place
+	if u.Kind != board.Fleet {
+		at.Coast = board.NoCoast
+	}
+	return append(dst, t.Map.PlaceID(at)...)
+}
+
+func (t *Turn) appendTo(dst []byte, o *Order) []byte {
+	if o.To.Province == board.NoProvince {
+		return dst
+	}
+	dst = append(dst, '-')
+	return append(dst, t.Map.PlaceID(o.To)...)
+}
+
+// Form is how much of a word an order is written with.
+type Form string
+
+// The forms of a written order, the keys of the languages' templates.
+const (
+	Short Form = "short" // A LON-NWY
+	Long  Form = "long"  // Army London moves to Norway
+)
+
+// Write returns the order in the words of a language, by its templates. It
+// uses the order's Verb, Unit, Target, To and Explicit alone, so that an order
+// nobody wrote can be written too. It is empty for an order that cannot be
+// read.
+func (a *Atlas) Write(o *Order, l *i18n.Language, form Form) string {
+	if !o.readable() {
+		return ""
+	}
+	style := i18n.Trigram
+	if form == Long {
+		style = i18n.FullName
+	}
+	return strings.NewReplacer(
+		"{unit}", a.writeUnit(&o.Unit, l, form, style),
+		"{target}", a.writeUnit(&o.Target, l, form, style),
+		"{to}", l.Short(a.Place(o.To.Province), o.To.Coast, style),
+	).Replace(l.Template(string(form), template(o)))
+}
+
+// template returns the name of the template that writes an order.
+func template(o *Order) string {
+	switch o.Verb {
+	case grammar.Move:
+		if o.Explicit {
+			return "move-convoyed"
+		}
+		return "move"
+	case grammar.Support:
+		if o.To.Province == board.NoProvince {
+			return "support-hold"
+		}
+		return "support-move"
+	case grammar.Convoy:
+		return "convoy"
+	case grammar.Retreat:
+		return "retreat"
+	case grammar.Disband:
+		return "disband"
+	case grammar.Build:
+		return "build"
+	case grammar.Remove:
+		return "remove"
+	case grammar.Waive:
+		return "waive"
+	}
+	return "hold"
+}
+
+func (a *Atlas) writeUnit(u *Unit, l *i18n.Language, form Form, style i18n.Style) string {
+	at := u.Place
+	if u.Kind != board.Fleet {
+		at.Coast = board.NoCoast
+	}
+	place := l.Short(a.Place(at.Province), at.Coast, style)
+	if u.Kind == board.NoUnit {
+		return place
+	}
+	return strings.NewReplacer(
+		"{letter}", l.UnitLetter(u.Kind), "{kind}", l.UnitName(u.Kind), "{place}", place,
+	).Replace(l.Template(string(form), "unit"))
+}

@@ -52,7 +52,8 @@ func (m *Map) slot(id string) int {
 		h = (h ^ uint32(c)) * 16777619
 	}
 	for i := h % indexSize; ; i = (i + 1) % indexSize {
-		if p := m.index[i]; p == NoProvince || strings.EqualFold(m.provinces[p].id, id) {
+		p := m.index[i]
+		if known := m.provinces[p].id; p == NoProvince || known == id || strings.EqualFold(known, id) {
 			return int(i)
 		}
 	}

@@ -1,5 +1,7 @@
 package board
 
+import "math/bits"
+
 // A chain carries an army between two provinces: a line of one or more fleets
 // in provinces that touch by water, the first touching the origin and the last
 // the destination. Two provinces touch by water where a fleet can go from one
@@ -70,11 +72,17 @@ func (m *Map) chainEnds(fleets Set, from, to Province) (free, first, last Set) {
 	return free, m.at(from).whole.water.Intersect(free), m.at(to).whole.water.Intersect(free)
 }
 
-// shore returns all provinces that touch one of s by water.
+// shore returns all provinces that touch one of s by water. Every search spends
+// its time here, so it walks the words of the sets itself.
 func (m *Map) shore(s Set) Set {
 	var all Set
-	for p := range s.All() {
-		all = all.Union(m.at(p).whole.water)
+	for i, w := range s.words {
+		for ; w != 0; w &= w - 1 {
+			near := &m.at(Province(i<<6 | bits.TrailingZeros64(w))).whole.water
+			for j := range all.words {
+				all.words[j] |= near.words[j]
+			}
+		}
 	}
 	return all
 }

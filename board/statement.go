@@ -173,8 +173,8 @@ func (b *builder) place(kind UnitKind, id string) (Place, error) {
 	if !ok {
 		return p, b.errorf("declare it above: province ION sea", "there is no place %s", quote(id))
 	}
-	if id != strings.ToUpper(id) {
-		return p, b.errorf("write "+strings.ToUpper(id), "%s is not in capital letters", quote(id))
+	if right := b.m.PlaceID(p); right != id {
+		return p, b.errorf("write "+right, "%s is not in capital letters", quote(id))
 	}
 	coasts := b.m.provinces[p.Province].coasts
 	switch {

@@ -13,14 +13,18 @@ import (
 func Choose(prefs ...string) *Language { return Default().Choose(prefs...) }
 
 // Choose returns the language of x that suits the first of prefs that any
-// suits, English where none does. A preference is a BCP 47 tag ("fr-CA") or a
-// locale of POSIX ("fr_FR.UTF-8", "C"), or several joined by colons as in
-// $LANGUAGE; an empty one says nothing. "C" and "POSIX" ask for English.
+// suits, else English, else the first language of x, nil where it has none.
+// A preference is a BCP 47 tag ("fr-CA") or a locale of POSIX ("fr_FR.UTF-8",
+// "C"), or several joined by colons as in $LANGUAGE; an empty one says nothing.
+// "C" and "POSIX" ask for English.
 func (x *Lexicon) Choose(prefs ...string) *Language {
 	if l, ok := x.Find(prefs...); ok {
 		return l
 	}
-	return x.LanguageByCode(defaultCode)
+	if l := x.LanguageByCode(defaultCode); l != nil {
+		return l
+	}
+	return x.Language(1)
 }
 
 // Find is Choose for preferences that must be met, such as --lang: it reports
@@ -55,7 +59,7 @@ func chooseOne(codes []string, pref string) (string, bool) {
 	case "":
 		return "", false
 	case "C", "POSIX":
-		return defaultCode, true
+		pref = defaultCode
 	}
 	name := strings.ReplaceAll(pref, "_", "-")
 	if i := slices.IndexFunc(codes, func(c string) bool { return strings.EqualFold(c, name) }); i >= 0 {

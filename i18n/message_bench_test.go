@@ -9,7 +9,7 @@ func BenchmarkSprintf(b *testing.B) {
 		"arguments": func() string { return l.Sprintf("report.place", "12", "3") },
 		"plural":    func() string { return l.Sprintf("count.errors", 3) },
 		"list": func() string {
-			return l.Sprintf("report.summary", All(Message{"count.errors", []any{3}}, Message{"count.warnings", []any{1}}), 34)
+			return l.Sprintf("summary.found", All(Message{"count.errors", []any{3}}, Message{"count.warnings", []any{1}}), 34)
 		},
 	} {
 		b.Run(name, func(b *testing.B) {
@@ -27,7 +27,7 @@ func BenchmarkFirst(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		t := messageTable{code: "fr", messages: messages}
-		i, _ := t.find("report.summary")
+		i, _ := t.find("summary.found")
 		t.print(i, []any{"3 erreurs", 34})
 	}
 }

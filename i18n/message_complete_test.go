@@ -2,7 +2,6 @@ package i18n_test
 
 import (
 	"os"
-	"strings"
 	"testing"
 
 	"diplo/i18n/internal/messagefile"
@@ -82,27 +81,4 @@ func TestEveryChoiceHasBothForms(t *testing.T) {
 			}
 		}
 	}
-}
-
-// A rule that has one text of its documentation has all of them.
-func TestEveryRuleIsDocumented(t *testing.T) {
-	rules := map[string]map[string]bool{}
-	for _, m := range catalogOf(t, "en") {
-		if code, part, _ := strings.Cut(m.Key, "."); isRuleCode(code) {
-			if rules[code] == nil {
-				rules[code] = map[string]bool{}
-			}
-			rules[code][part] = true
-		}
-	}
-	for code, parts := range rules {
-		for _, part := range []string{"title", "why", "bad", "good", "message"} {
-			assert.True(t, parts[part], "%s.%s", code, part)
-		}
-	}
-}
-
-// isRuleCode reports whether the first part of a key is a rule's: "C304".
-func isRuleCode(s string) bool {
-	return len(s) == 4 && s[0] >= 'A' && s[0] <= 'Z' && strings.Trim(s[1:], "0123456789") == ""
 }

@@ -31,14 +31,21 @@ func kindOf(key string) textKind {
 			return prose
 		}
 		return fragment
-	case family == "error" || family == "notice" || family == "report" || family == "effect":
+	case family == "error" || family == "notice" || family == "summary" || family == "effect":
 		return fragment
 	}
 	return wordsOnly
 }
 
+// isRuleCode reports whether the first part of a key is a rule's: "C304".
+func isRuleCode(s string) bool {
+	return len(s) == 4 && s[0] >= 'A' && s[0] <= 'Z' && strings.Trim(s[1:], "0123456789") == ""
+}
+
 // narrow is the narrow no-break space of French typography.
 const narrow = '\u202f'
+
+var twoBlanks = regexp.MustCompile(`\S  \S`)
 
 var quoted = regexp.MustCompile("`[^`]*`")
 
@@ -59,7 +66,7 @@ func faults(code, key, text string) []string {
 	}
 	add(strings.Count(text, "`")%2 == 1, "a backquote without its fellow")
 	text = unquoted(text)
-	add(strings.Contains(text, "  "), "two blanks")
+	add(twoBlanks.MatchString(text), "two blanks") // three and more make columns
 	add(strings.Contains(text, "\t"), "a tab")
 	add(strings.Contains(text, "..."), "three periods for …")
 	add(strings.Contains(text, `"`), `a straight quote: quote code in backquotes`)

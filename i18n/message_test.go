@@ -39,9 +39,9 @@ func TestSprintf(t *testing.T) {
 		{"count.errors", []any{2}, "2 errors", "2 erreurs"},
 		{"count.orders", []any{0}, "no orders", "aucun ordre"},
 		{"count.orders", []any{1234567}, "1,234,567 orders", "1\u00a0234\u00a0567 ordres"},
-		{"report.summary", []any{i18n.All(errs(3), warnings), 34}, "3 errors and 1 warning in 34 orders", "3 erreurs et 1 avertissement sur 34 ordres"},
-		{"report.summary", []any{errs(1), 1}, "1 error in 1 order", "1 erreur sur 1 ordre"},
-		{"report.clean", []any{34}, "nothing to report in 34 orders", "rien à signaler sur 34 ordres"},
+		{"summary.found", []any{i18n.All(errs(3), warnings), 34}, "3 errors and 1 warning in 34 orders", "3 erreurs et 1 avertissement sur 34 ordres"},
+		{"summary.found", []any{errs(1), 1}, "1 error in 1 order", "1 erreur sur 1 ordre"},
+		{"summary.clean", []any{34}, "nothing to report in 34 orders", "rien à signaler sur 34 ordres"},
 		{"report.did-you-mean", []any{i18n.Any("Tyrolia", "Tyrrhenian Sea", "Tyn")},
 			"did you mean Tyrolia, Tyrrhenian Sea or Tyn?", "vouliez-vous dire Tyrolia, Tyrrhenian Sea ou Tyn\u202f?"},
 		{"report.did-you-mean", []any{code{}}, "did you mean <en>?", "vouliez-vous dire <fr>\u202f?"},
@@ -72,7 +72,7 @@ func TestSprintfByManyAtOnce(t *testing.T) {
 		all.Go(func() {
 			for n := range 50 {
 				for _, l := range x.Languages() {
-					got := l.Sprintf("report.summary", code{}, n+2)
+					got := l.Sprintf("summary.found", code{}, n+2)
 					assert.Contains(t, got, "<"+l.Code()+">")
 					assert.Contains(t, l.Sprintf("report.place", "7", code{}), "7")
 				}
@@ -93,7 +93,7 @@ func ExampleLanguage_Sprintf() {
 		i18n.Message{Key: "count.warnings", Args: []any{1}},
 	)
 	for _, l := range i18n.Default().Languages() {
-		fmt.Println(l.Sprintf("report.summary", found, 34))
+		fmt.Println(l.Sprintf("summary.found", found, 34))
 	}
 	// Output:
 	// 3 errors and 1 warning in 34 orders

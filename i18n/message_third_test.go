@@ -28,7 +28,7 @@ func TestThirdLanguageSpeaks(t *testing.T) {
 	require.Equal(t, "de", l.Code())
 
 	assert.Equal(t, "Zeile 3, Spalte 1", l.Sprintf("report.place", "3", "1"))
-	assert.Equal(t, "in 34 Befehlen: 1 Fehler, 2 Warnungen oder x", l.Sprintf("report.summary", i18n.Any[any](
+	assert.Equal(t, "in 34 Befehlen: 1 Fehler, 2 Warnungen oder x", l.Sprintf("summary.found", i18n.Any[any](
 		i18n.Message{Key: "count.errors", Args: []any{1}},
 		i18n.Message{Key: "count.warnings", Args: []any{2}},
 		"x",

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
 )
@@ -92,7 +93,7 @@ func frenchFaults(text string) []string {
 		case '\'':
 			found = append(found, "a straight apostrophe for ’")
 		case ';', ':', '!', '?', '»':
-			if before != narrow && before != '!' && before != '?' {
+			if before != narrow && before != '!' && before != '?' && followsWord(runes[:i]) {
 				found = append(found, "no narrow no-break space before "+string(r))
 			}
 		case '«':
@@ -106,6 +107,14 @@ func frenchFaults(text string) []string {
 		}
 	}
 	return found
+}
+
+// followsWord reports whether what comes after text could be its punctuation:
+// in a list of signs such as "✓ oui · ? peut-être" it is not.
+func followsWord(text []rune) bool {
+	last := strings.TrimRight(string(text), " ")
+	r, _ := utf8.DecodeLastRuneInString(last)
+	return last != "" && (unicode.IsLetter(r) || unicode.IsNumber(r) || strings.ContainsRune("`)]%…»’", r))
 }
 
 func TestStyle(t *testing.T) {
@@ -136,6 +145,9 @@ func TestStyleFindsFaults(t *testing.T) {
 		{"en", "C304.title", "TOML", ""},
 		{"en", "C304.why", "Because `A Lon: \"x\"`.", ""},
 		{"fr", "C304.why", "C’est `l'ordre : x`\u202f: «\u202fquoi\u202f?!\u202f».", ""},
+		{"fr", "C304.why", "✓ oui · ? peut-être", ""},
+		{"fr", "C304.why", "`A PAR` : oui", "no narrow no-break space before :"},
+		{"fr", "C304.why", "%[1]s: oui", "no narrow no-break space before :"},
 		{"fr", "C304.bad", "Unités : \"A  Par\"", ""},
 	} {
 		found := strings.Join(faults(test.code, test.key, test.text), "; ")

@@ -883,7 +883,7 @@ var builtinMessages = [...]messageTable{
 		{Key: "summary.clean", Text: "rien à signaler sur ${orders}", Vars: []mf.Var{{Name: "orders", Choice: mf.Choice{Arg: 1, Arms: []mf.Arm{{Selector: "=0", Text: "aucun ordre"}, {Selector: "one", Text: "%[1]d ordre"}, {Selector: "other", Text: "%[1]d ordres"}}}}}},
 		{Key: "summary.found", Text: "%[1]s sur ${orders}", Vars: []mf.Var{{Name: "orders", Choice: mf.Choice{Arg: 2, Arms: []mf.Arm{{Selector: "one", Text: "%[2]d ordre"}, {Selector: "other", Text: "%[2]d ordres"}}}}}},
 		{Key: "table.convoys", Text: "Convois", Plain: true},
-		{Key: "table.legend", Text: "✓ tient · ✗ ne tient pas · ~ ne change rien  \u202f? dépend d’une puissance dont les ordres ne sont pas là", Plain: true},
+		{Key: "table.legend", Text: "✓ tient · ✗ ne tient pas · ~ ne change rien · ? dépend d’une puissance dont les ordres ne sont pas là", Plain: true},
 		{Key: "table.no-power", Text: "Sans puissance", Plain: true},
 		{Key: "table.sea-route", Text: "%[1]s – %[2]s par %[3]s"},
 		{Key: "terrain.coastal", Text: "province côtière", Plain: true},

@@ -20,6 +20,9 @@ func Source(fsys fs.FS) ([]byte, error) {
 	out.WriteString("import mf \"diplo/i18n/internal/messagefile\"\n\n")
 	out.WriteString("var builtinMessages = [...]messageTable{\n")
 	for _, folder := range folders {
+		if !folder.IsDir() {
+			continue
+		}
 		messages, err := Read(folder.Name(), fsys)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue

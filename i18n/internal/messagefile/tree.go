@@ -1,6 +1,7 @@
 package messagefile
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -58,18 +59,12 @@ func (r *reader) read(file string, data []byte) error {
 	if err := r.toml.Error(); err != nil {
 		line := 1
 		var bad *unstable.ParserError
-		if ok := asParserError(err, &bad); ok {
+		if errors.As(err, &bad) {
 			line = r.toml.Shape(r.toml.Range(bad.Highlight)).Start.Line
 		}
 		return place{file, line}.errorf("%s", strings.TrimPrefix(err.Error(), "toml: "))
 	}
 	return nil
-}
-
-func asParserError(err error, target **unstable.ParserError) bool {
-	bad, ok := err.(*unstable.ParserError)
-	*target = bad
-	return ok && len(bad.Highlight) > 0
 }
 
 func (r *reader) header(e *unstable.Node) (*node, []string, error) {

@@ -71,6 +71,24 @@ func foldRune(s string) folded {
 		f.bytes[0] = hyphen
 	case '‘', '’', 'ʼ', '´', '′':
 		f.bytes[0] = apostrophe
+	default:
+		if i := int(r) - 0xc0; 0 <= i && i < len(latin) && latin[i] != '0' {
+			f.bytes[0] = latin[i]
+		} else if unicode.Is(unicode.Mn, r) || unicode.Is(unicode.Cf, r) {
+			f.n = 0
+		} else {
+			if d := norm.NFD.PropertiesString(s[:size]).Decomposition(); len(d) > 0 {
+				r, _ = utf8.DecodeRune(d)
+			}
+			f.letter(r)
+		}
+	}
+	return f
+}
+
+// letter sets the bytes for a letter or digit without accents.
+func (f *folded) letter(r rune) {
+	switch r {
 	case 'œ', 'Œ':
 		f.bytes, f.n = [4]byte{'o', 'e'}, 2
 	case 'æ', 'Æ':
@@ -82,23 +100,10 @@ func foldRune(s string) folded {
 	case 'ł', 'Ł':
 		f.bytes[0] = 'l'
 	default:
-		if i := int(r) - 0xc0; 0 <= i && i < len(latin) && latin[i] != '0' {
-			f.bytes[0] = latin[i]
-			return f
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			f.n = uint8(utf8.EncodeRune(f.bytes[:], unicode.ToLower(r)))
 		}
-		if unicode.Is(unicode.Mn, r) || unicode.Is(unicode.Cf, r) {
-			f.n = 0
-			return f
-		}
-		if d := norm.NFD.PropertiesString(s[:size]).Decomposition(); len(d) > 0 {
-			r, _ = utf8.DecodeRune(d)
-		}
-		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
-			return f // strange
-		}
-		f.n = uint8(utf8.EncodeRune(f.bytes[:], unicode.ToLower(r)))
 	}
-	return f
 }
 
 // startsWord reports whether s begins with a letter or digit, or with an

@@ -147,17 +147,17 @@ func (x *Lexicon) CoastAlias(p Place, c board.Coast) (board.Coast, bool) {
 	return board.NoCoast, false
 }
 
-// Initial returns the power whose initial in language l is the letter c, as in
-// the header "A:". An initial is no word of the lexicon, because it means a
-// power nowhere else.
-func (x *Lexicon) Initial(l Lang, c byte) (Power, bool) {
+// Initial returns the power whose initial in language l is letter, as in the
+// header "A:". An initial is no word of the lexicon, because it means a power
+// nowhere else.
+func (x *Lexicon) Initial(l Lang, letter string) (Power, bool) {
 	lang := x.Language(l)
-	if lang == nil {
+	if lang == nil || letter == "" {
 		return 0, false
 	}
-	want := asciiFold[c&0x7f]
+	letter = Fold(letter)
 	for p, names := range lang.powers {
-		if names.Initial != "" && asciiFold[names.Initial[0]&0x7f] == want && c < 0x80 {
+		if names.Initial != "" && Fold(names.Initial) == letter {
 			return Power(p), true
 		}
 	}

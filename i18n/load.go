@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"diplo/board"
 )
@@ -20,15 +21,28 @@ const signs = "zxx"
 // language; where several have a folder of the same name, they add to each
 // other. An error in a folder names the file and the line.
 //
-// A folder holds tables of columns separated by tabs; each may be missing:
+// A folder holds what LoadWords reads and its messages, messages.toml and
+// messages/**/*.toml, see Sprintf.
+func Load(folders ...fs.FS) (*Lexicon, error) {
+	x, err := LoadWords(folders...)
+	if err != nil {
+		return nil, err
+	}
+	if err := x.loadMessages(folders); err != nil {
+		return nil, fmt.Errorf("i18n: %w", err)
+	}
+	return x, nil
+}
+
+// LoadWords is Load without the messages: its languages have none but those
+// built in. A folder's words are tables of columns separated by tabs; each may
+// be missing:
 //
 //	names.tsv    id, style, conventions, spellings     provinces
 //	powers.tsv   id, name, short, initial, adjectives, other spellings
 //	words.tsv    kind, spellings                       all other words
 //	phrases.tsv  key, text                             how the language writes
-//
-// and its messages, messages.toml and messages/**/*.toml, see Sprintf.
-func Load(folders ...fs.FS) (*Lexicon, error) {
+func LoadWords(folders ...fs.FS) (*Lexicon, error) {
 	type source struct {
 		fsys fs.FS
 		code string
@@ -64,9 +78,6 @@ func Load(folders ...fs.FS) (*Lexicon, error) {
 		}
 	}
 	x, err := b.lexicon()
-	if err == nil {
-		err = x.loadMessages(folders)
-	}
 	if err != nil {
 		return nil, fmt.Errorf("i18n: %w", err)
 	}
@@ -166,7 +177,7 @@ func (f *folder) name(r row) error {
 func (f *folder) power(r row) error {
 	id := r.cols[0]
 	n := PowerNames{Name: r.cols[1], Short: r.cols[2], Initial: r.cols[3]}
-	if len(n.Initial) != 1 {
+	if utf8.RuneCountInString(n.Initial) != 1 {
 		return r.errorf("%q is no initial: want one letter", n.Initial)
 	}
 	adjectives := r.spellings(4)

@@ -1,7 +1,5 @@
 package i18n
 
-import "unicode/utf8"
-
 // Match finds the longest word at the start of s that ends where a word may
 // end: in front of anything but a letter or digit. It returns the word and how
 // many bytes of s it takes, or 0 and 0. A period inside a word belongs to it
@@ -33,15 +31,16 @@ func (m *walker) found(state uint16, at int) {
 	if m.ends != nil {
 		m.ends.add(Word(w), at)
 	}
-	if at > m.end && (!startsWord(m.s[at:]) || !isWordEnd(m.s[at-1])) {
+	if at > m.end && (!startsWord(m.s[at:]) || !m.x.endsInLetter(w)) {
 		m.word, m.end = Word(w), at
 	}
 }
 
-// isWordEnd reports whether a letter or digit may not follow c, the last byte
-// of a word: after a sign such as "+" or "'" it may.
-func isWordEnd(c byte) bool {
-	return c >= utf8.RuneSelf || isAlnum(asciiFold[c])
+// endsInLetter reports whether a letter or digit may not follow w: after a
+// sign such as "+" or "'" it may.
+func (x *Lexicon) endsInLetter(w uint16) bool {
+	text := x.texts[w-1]
+	return isAlnum(text[len(text)-1])
 }
 
 // walk goes on from the state reached at byte i. It calls itself only where a

@@ -27,7 +27,7 @@ func main() {
 }
 
 func run(in, out string) error {
-	x, err := i18n.Load(os.DirFS(in))
+	x, err := i18n.LoadWords(os.DirFS(in))
 	if err != nil {
 		return err
 	}

@@ -147,7 +147,7 @@ func (p *Pass) otherLetter(d *Diagnostic, o *turn.Order, kind board.UnitKind) {
 	if o.Unit.Known || o.Syntax.Unit.KindSpan.Empty() {
 		return
 	}
-	d.Unsafe("fix-unit", []any{aUnit(kind)}, p.Replace(o, o.Syntax.Unit.KindSpan, p.kindLike(o, kind)))
+	d.Unsafe("fix-unit", []any{aUnit(kind)}, p.Replace(o, o.Syntax.Unit.KindSpan, p.kindLike(o, o.Syntax.Unit.KindSpan, kind)))
 }
 
 // reportCoastMissing reports a fleet that could arrive on two coasts, each of
@@ -215,7 +215,7 @@ func reportNoSuchCoast(p *Pass, o *turn.Order) {
 	d.Args = []any{p.Province(at.Province), coastArg(name.Coast), i18n.All(args...)}
 	for _, c := range coasts {
 		q := board.Place{Province: at.Province, Coast: c}
-		if o.Defect == turn.UnitNoCoast || p.Turn.Map.CanMove(o.Unit.Kind, o.Unit.Place, q) {
+		if m := mover(o); o.Defect == turn.UnitNoCoast || p.Turn.Map.CanMove(m.Kind, m.Place, q) {
 			p.nameCoast(d, o, name, q)
 		}
 	}
@@ -235,7 +235,11 @@ func reportCoastUnreachable(p *Pass, o *turn.Order) {
 // reportToItself reports a move to where the unit stands.
 func reportToItself(p *Pass, o *turn.Order) {
 	d := p.Fault(o, o.DefectAt, p.Place(o.Unit.Place))
-	if o.ToName != nil && o.Verb == grammar.Move {
+	if o.Verb == grammar.Retreat {
+		d.Say("retreat", p.Place(o.Unit.Place))
+		return
+	}
+	if o.ToName != nil {
 		p.suggest(d, o, o.ToName, p.Meant(o.Unit.Kind, o.Unit.Place, o.ToName))
 		hold := grammar.Span{Start: o.Syntax.Unit.Span.End, End: o.Syntax.Span.End}
 		d.Unsafe("fix-hold", nil, p.Replace(o, hold, p.holdLike(o)))

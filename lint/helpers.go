@@ -38,6 +38,15 @@ func (p *Pass) Partner(o *turn.Order) *turn.Order {
 	return p.Order(o.Partner)
 }
 
+// mover returns the unit that goes to the order's destination: the target of a
+// support or convoy, and the ordered unit otherwise.
+func mover(o *turn.Order) *turn.Unit {
+	if o.Verb == grammar.Support || o.Verb == grammar.Convoy {
+		return &o.Target
+	}
+	return &o.Unit
+}
+
 // Replace returns the edit that writes text over a span of an order's line.
 func (p *Pass) Replace(o *turn.Order, span grammar.Span, text string) Edit {
 	return Edit{At: p.At(o, span), New: text}
@@ -140,10 +149,10 @@ func withBlank(o *turn.Order, s grammar.Span) grammar.Span {
 	return s
 }
 
-// kindLike returns how order o would write a unit of another kind: as a letter
-// or as a word, in the same case and language.
-func (p *Pass) kindLike(o *turn.Order, kind board.UnitKind) string {
-	written := o.Syntax.Unit.KindSpan.Of(o.Line.Text)
+// kindLike returns a kind of unit written as another one is at a span of order
+// o: as a letter or as a word, in the same case.
+func (p *Pass) kindLike(o *turn.Order, at grammar.Span, kind board.UnitKind) string {
+	written := at.Of(o.Line.Text)
 	l := p.lang()
 	if len(strings.TrimRight(written, ".")) == 1 {
 		return caseLike(l.UnitLetter(kind), written) + written[1:]
@@ -168,4 +177,26 @@ func (p *Pass) lang() *i18n.Language {
 		return l
 	}
 	return x.Languages()[0]
+}
+
+// powerLike returns a power named in the form in which another one is written:
+// by its name, its adjective or its abbreviation; "" where the form is none of
+// these. Units are feminine where that matters.
+func (p *Pass) powerLike(written *grammar.Power, power board.Power) string {
+	text := i18n.Fold(written.Text)
+	for _, l := range p.Turn.Atlas.Lexicon.Languages() {
+		old, names := l.Power(written.ID), l.Power(p.Turn.Atlas.PowerName(power))
+		forms := [...][2]string{
+			{old.Adjective[i18n.Feminine], names.Adjective[i18n.Feminine]},
+			{old.Adjective[i18n.Masculine], names.Adjective[i18n.Masculine]},
+			{old.Name, names.Name},
+			{old.Short, names.Short},
+		}
+		for _, form := range forms {
+			if form[0] != "" && i18n.Fold(form[0]) == text {
+				return caseLike(form[1], written.Text)
+			}
+		}
+	}
+	return ""
 }

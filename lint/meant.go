@@ -20,9 +20,20 @@ const (
 // named.
 func (p *Pass) Meant(kind board.UnitKind, from board.Place, name *grammar.Name) []board.Place {
 	var found []board.Place
+	for _, to := range p.similar(name) {
+		if q, ok := p.arrival(kind, from, to); ok && len(found) < maxMeant {
+			found = append(found, q)
+		}
+	}
+	return found
+}
+
+// similar returns the provinces whose names are a slip of the pen away from the
+// one written, the nearest first.
+func (p *Pass) similar(name *grammar.Name) []board.Province {
+	var found []board.Province
 	for _, s := range p.Turn.Atlas.Lexicon.Suggest(name.Text, maxNearby) {
-		q, ok := p.arrival(kind, from, p.Turn.Atlas.Province(s.Place))
-		if ok && len(found) < maxMeant && !slices.Contains(found, q) {
+		if q := p.Turn.Atlas.Province(s.Place); q != board.NoProvince && !slices.Contains(found, q) {
 			found = append(found, q)
 		}
 	}

@@ -12,9 +12,10 @@ const maxSuggest = 40
 // Suggest returns the names that are nearest to word, the nearest first, at
 // most max of them and one for each place and language. Distance counts
 // letters added, left out, replaced or swapped with their neighbor in the
-// folded text; names further away than a quarter of the word's length (and
-// always more than one letter in short words) are left out. The order depends
-// on nothing but the lexicon.
+// folded text. One letter may be wrong, and one more for each five of the
+// word's letters. Of equally near names, those that begin like word come
+// first, then those of the same letters in another order, then full names,
+// then the order of the alphabet.
 func (x *Lexicon) Suggest(word string, max int) []Sense {
 	if len(word) > 4*maxSuggest {
 		return nil
@@ -25,13 +26,13 @@ func (x *Lexicon) Suggest(word string, max int) []Sense {
 	}
 	type candidate struct {
 		sense    Sense
-		distance int
+		distance int // in quarters of a letter, see below
 	}
 	var near []candidate
 	for w := Word(1); int(w) <= len(x.texts); w++ {
 		text := x.texts[w-1]
 		limit := tolerance(min(len(folded), len(text)))
-		if abs(len(text)-len(folded)) > limit || x.Senses(w)[0].Kind != Name && !x.isName(w) {
+		if abs(len(text)-len(folded)) > limit || !x.isName(w) {
 			continue
 		}
 		d := distance(folded, text, limit)
@@ -40,7 +41,8 @@ func (x *Lexicon) Suggest(word string, max int) []Sense {
 		}
 		for _, s := range x.Senses(w) {
 			if s.Kind == Name && !s.Loose {
-				near = append(near, candidate{s, d})
+				rank := 4*d + 2*bit(text[0] != folded[0]) + bit(!sameLetters(text, folded))
+				near = append(near, candidate{s, rank})
 			}
 		}
 	}
@@ -60,8 +62,26 @@ func (x *Lexicon) Suggest(word string, max int) []Sense {
 // tolerance is how many letters may be wrong in a word of n letters.
 func tolerance(n int) int { return 1 + n/5 }
 
+// sameLetters reports whether b has the letters of a in some order.
+func sameLetters(a, b string) bool {
+	var count [256]int8
+	for i := range len(a) {
+		count[a[i]]++
+	}
+	for i := range len(b) {
+		count[b[i]]--
+	}
+	return count == [256]int8{}
+}
+
+// isName reports whether w can be the name of a place.
 func (x *Lexicon) isName(w Word) bool {
-	return slices.ContainsFunc(x.Senses(w), func(s Sense) bool { return s.Kind == Name })
+	for _, s := range x.Senses(w) {
+		if s.Kind == Name {
+			return true
+		}
+	}
+	return false
 }
 
 // distance returns the optimal string alignment distance of a and b: the

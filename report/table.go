@@ -1,0 +1,158 @@
+package report
+
+import (
+	"strconv"
+	"strings"
+
+	"diplo/board"
+	"diplo/i18n"
+	"diplo/lint"
+	"diplo/turn"
+
+	"github.com/rivo/uniseg"
+)
+
+// marks show verdicts at a glance.
+var marks = [...]struct {
+	sign  string
+	style style
+}{
+	lint.NoEffect: {"✓", green}, lint.Ineffective: {"~", yellow}, lint.Unconfirmed: {"?", cyan},
+	lint.Void: {"✗", red}, lint.Illegal: {"✗", red},
+}
+
+// maxOrder is the widest order that the verdicts of others are set behind.
+const maxOrder = 40
+
+// table lists the orders of a turn by power, with their verdicts, and then the
+// convoys.
+type table struct {
+	options Options
+	r       *lint.Result
+	out     strings.Builder
+	width   int // of the orders
+}
+
+// newTable returns the list, "" for a turn without orders.
+func newTable(o Options, r *lint.Result) string {
+	t := table{options: o, r: r}
+	if len(r.Turn.Orders) == 0 {
+		return ""
+	}
+	for i := range r.Turn.Orders {
+		if n := uniseg.StringWidth(orderText(&r.Turn.Orders[i])); n <= maxOrder {
+			t.width = max(t.width, n)
+		}
+	}
+	if title := turnTitle(o.Lang, r.Turn); title != "" {
+		t.out.WriteString(t.paint(bold, title) + "\n")
+	}
+	for w := range r.Turn.Map.Powers() {
+		t.power(w)
+	}
+	t.power(board.NoPower)
+	t.convoys()
+	t.out.WriteString(t.paint(dim, o.Lang.Sprintf("table.legend")) + "\n")
+	return t.out.String()
+}
+
+func (t *table) paint(s style, text string) string { return paint(t.options.Color, s, text) }
+
+// power lists the orders of one power.
+func (t *table) power(w board.Power) {
+	headed := false
+	for i := range t.r.Turn.Orders {
+		o := &t.r.Turn.Orders[i]
+		if o.Power != w {
+			continue
+		}
+		if !headed {
+			t.heading(powerName(t.options.Lang, t.r.Turn, w))
+			headed = true
+		}
+		t.order(orderText(o), t.r.Verdicts[i])
+	}
+}
+
+func (t *table) heading(name string) {
+	t.out.WriteString(t.paint(bold, name) + "\n")
+}
+
+func (t *table) order(text string, v lint.Verdict) {
+	mark := marks[v.Effect]
+	t.out.WriteString("  " + t.paint(mark.style, mark.sign) + " " + text)
+	if v.Effect != lint.NoEffect {
+		blanks := max(0, t.width-uniseg.StringWidth(text)) + 2
+		word := t.options.Lang.Sprintf("verdict." + v.String())
+		if v.Rule != nil {
+			word += " " + v.Rule.Code
+		}
+		t.out.WriteString(strings.Repeat(" ", blanks) + t.paint(mark.style, word))
+	}
+	t.out.WriteByte('\n')
+}
+
+// convoys lists which army goes by which fleets.
+func (t *table) convoys() {
+	l, tr := t.options.Lang, t.r.Turn
+	for i := range tr.Convoys {
+		if i == 0 {
+			t.heading(l.Sprintf("table.convoys"))
+		}
+		c := &tr.Convoys[i]
+		effect := lint.NoEffect
+		switch {
+		case c.Void:
+			effect = lint.Void
+		case c.Pending || !c.Whole:
+			effect = lint.Unconfirmed
+		}
+		var fleets any = i18n.Message{Key: "count.fleets", Args: []any{0}}
+		if len(c.Fleets) > 0 {
+			var names []string
+			for _, f := range c.Fleets {
+				names = append(names, provinceName(l, tr, tr.Orders[f].Unit.Place.Province))
+			}
+			fleets = i18n.All(names...)
+		}
+		mark := marks[effect]
+		t.out.WriteString("  " + t.paint(mark.style, mark.sign) + " " +
+			l.Sprintf("table.sea-route", provinceName(l, tr, c.From), provinceName(l, tr, c.To), fleets) + "\n")
+	}
+}
+
+// orderText returns an order as it is written, on one line.
+func orderText(o *turn.Order) string { return strings.Join(strings.Fields(oneLine(o.Text())), " ") }
+
+// turnTitle returns the name of a turn, "" where it has none.
+func turnTitle(l *i18n.Language, t *turn.Turn) string {
+	var parts []string
+	if t.Season != i18n.NoSeason {
+		parts = append(parts, l.SeasonName(t.Season))
+	}
+	if t.Year != 0 {
+		parts = append(parts, strconv.Itoa(t.Year))
+	}
+	title := strings.Join(parts, " ")
+	if title != "" && t.Phase != i18n.NoPhase {
+		title += ", " + l.PhaseName(t.Phase)
+	}
+	return title
+}
+
+func powerName(l *i18n.Language, t *turn.Turn, w board.Power) string {
+	if w == board.NoPower {
+		return l.Sprintf("table.no-power")
+	}
+	if name := l.PowerName(t.Atlas.PowerName(w)); name != "" {
+		return name
+	}
+	return t.Map.PowerID(w)
+}
+
+func provinceName(l *i18n.Language, t *turn.Turn, p board.Province) string {
+	if name := l.Name(t.Atlas.Place(p), board.NoCoast); name != "" {
+		return name
+	}
+	return t.Map.ID(p)
+}

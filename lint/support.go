@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"diplo/board"
 	"diplo/grammar"
 	"diplo/turn"
 )

@@ -57,7 +57,7 @@ func (b *Builder) Reset() {
 	t := &b.turn
 	b.turn = Turn{
 		Map: b.board, Rules: b.rules, Atlas: b.atlas,
-		Complete: b.options.Complete,
+		Carriers: b.carry, Complete: b.options.Complete,
 		Sources:  t.Sources[:0],
 		Orders:   t.Orders[:0],
 		Convoys:  t.Convoys[:0],

@@ -194,7 +194,7 @@ func (b *Builder) weighConvoy(c *Convoy) {
 		return
 	}
 	if !c.Whole {
-		c.Pending = b.board.Chain(fleets.Union(b.others()), c.From, c.To)
+		c.Pending = b.board.Chain(fleets.Union(b.strays(c)).Union(t.Others()), c.From, c.To)
 		c.Void = !c.Pending
 		if c.Void && len(c.Broken) > 0 {
 			c.Culprit = c.Broken[0]
@@ -214,6 +214,18 @@ func (b *Builder) weighConvoy(c *Convoy) {
 	}
 }
 
+// strays returns the fleets whose legs would carry the convoy's army but for a
+// leg that is in a sheet which is not here.
+func (b *Builder) strays(c *Convoy) board.Set {
+	var s board.Set
+	for i := range b.turn.Orders {
+		if o := &b.turn.Orders[i]; o.Link == Unconfirmed && o.Leg && !o.Joined && (o.LegFrom == c.From || o.LegTo == c.To) {
+			s = s.With(o.Unit.Place.Province)
+		}
+	}
+	return s
+}
+
 // spoiler returns an order that speaks of the convoy's army and is wrong, -1
 // for none: under some rules one bad line voids the whole convoy (fr 5).
 func (b *Builder) spoiler(c *Convoy) int {
@@ -229,12 +241,11 @@ func (b *Builder) spoiler(c *Convoy) int {
 	return -1
 }
 
-// others returns the provinces where a fleet may convoy whose orders are not
+// Others returns the provinces where a fleet may convoy whose orders are not
 // here: those of powers that are not given, on the board or, where the
 // position is not known, in any water that no order here speaks for.
-func (b *Builder) others() board.Set {
-	t := &b.turn
-	if t.Complete || b.allGiven() {
+func (t *Turn) Others() board.Set {
+	if t.Complete || t.allGiven() {
 		return board.Set{}
 	}
 	if t.Position.Full {
@@ -244,18 +255,18 @@ func (b *Builder) others() board.Set {
 				s = s.With(u.Place.Province)
 			}
 		}
-		return s.Intersect(b.carry)
+		return s.Intersect(t.Carriers)
 	}
-	s := b.carry
+	s := t.Carriers
 	for i := range t.Orders {
 		s = s.Without(t.Orders[i].Unit.Place.Province)
 	}
 	return s
 }
 
-func (b *Builder) allGiven() bool {
-	for w := range b.board.Powers() {
-		if !b.turn.Given.Has(w) {
+func (t *Turn) allGiven() bool {
+	for w := range t.Map.Powers() {
+		if !t.Given.Has(w) {
 			return false
 		}
 	}
@@ -283,7 +294,7 @@ func (b *Builder) linkFleet(o *Order) {
 		switch known, here := b.silent(&o.Target); {
 		case known && !o.Target.Known:
 			o.Link = Missing
-		case here || b.allGiven():
+		case here || t.allGiven():
 			o.Link = Absent
 		default:
 			o.Link = Unconfirmed
@@ -292,6 +303,8 @@ func (b *Builder) linkFleet(o *Order) {
 	}
 	o.Partner = other.Index
 	switch {
+	case other.Verb == grammar.Support && other.Defect == OutOfReach:
+		o.fail(ConvoysSupport, o.Syntax.Target.Span) // it was meant to reach by sea
 	case other.Verb != grammar.Move:
 		o.Link = Absent
 	case other.To.Province != c.To:

@@ -47,6 +47,7 @@ const (
 	ArmyConvoys    // an army is ordered to convoy
 	FleetOnCoast   // the convoying fleet is in a coastal province
 	ConvoysFleet   // the convoyed unit is a fleet
+	ConvoysSupport // a support cannot be convoyed (en 7)
 	ConvoyToOrigin // back to where the army is
 	ArmyAtSea      // the army is written at sea and no legs explain it
 	LegAstray      // a leg that starts or ends in no fleet's water

@@ -55,7 +55,7 @@ func (b *Builder) linkStray(o *Order) Link {
 			o.Partner = i
 		}
 	}
-	if b.turn.Complete || b.allGiven() {
+	if b.turn.Complete || b.turn.allGiven() {
 		return Absent
 	}
 	if next, ok := b.turn.At(o.LegTo); ok && b.board.Terrain(o.LegTo) == board.Sea {

@@ -12,6 +12,8 @@ import (
 type Turn struct {
 	Map   *board.Map
 	Rules *rulebook.Rulebook
+	// Carriers holds the provinces where a fleet may convoy by the rulebook.
+	Carriers board.Set
 
 	// Season, Year and Phase are the turn's name. Season and Year are zero
 	// where no sheet names one. Phase is never i18n.NoPhase: where the headers
@@ -30,7 +32,6 @@ type Turn struct {
 	// Given holds the powers whose orders are here.
 	Given PowerSet
 
-	Headers []Header // power headers that name no power, turns that differ
 	// Lang is the language that most of the orders are written in, 0 where
 	// nothing tells.
 	Lang i18n.Lang

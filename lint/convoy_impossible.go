@@ -1,0 +1,156 @@
+package lint
+
+import (
+	"slices"
+
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/rulebook"
+	"diplo/turn"
+)
+
+// reportConvoyedFleet reports a fleet that is to be convoyed.
+func reportConvoyedFleet(p *Pass, o *turn.Order) {
+	u := &o.Syntax.Target
+	d := p.Fault(o, u.Span)
+	if o.Target.Known && o.Target.Actual == board.Fleet {
+		d.Say("position", p.Place(o.Target.Place))
+		return
+	}
+	text := p.kindLike(o, u.KindSpan, board.Army)
+	d.Unsafe("fix-army", []any{text}, p.Replace(o, u.KindSpan, text))
+}
+
+// reportArmyConvoys reports an army that is to convoy.
+func reportArmyConvoys(p *Pass, o *turn.Order) {
+	u := &o.Syntax.Unit
+	d := p.Fault(o, u.Span)
+	if u.KindSpan.Empty() || o.Unit.Known {
+		return // it is an army by the position or the terrain
+	}
+	d.At.Span = u.KindSpan
+	if p.Turn.Map.Terrain(o.Unit.Place.Province) == board.Sea {
+		text := p.kindLike(o, u.KindSpan, board.Fleet)
+		d.Unsafe("fix-fleet", []any{text}, p.Replace(o, u.KindSpan, text))
+	}
+}
+
+// checkCoastalFleet reports fleets that convoy from a coastal province.
+func checkCoastalFleet(p *Pass) {
+	if p.Turn.Rules.CoastalFleets == rulebook.CoastalAllowed {
+		return
+	}
+	for i := range p.Turn.Orders {
+		o := p.Order(i)
+		at := o.Unit.Place
+		switch {
+		case o.Defect == turn.FleetOnCoast:
+			d := p.Fault(o, o.DefectAt, p.Place(at))
+			if waters := p.bridges(o.Target.Place.Province, o.To.Province); len(waters) > 0 {
+				d.Say("waters", p.Place(at), i18n.Any(p.provinces(waters)...))
+			}
+		case o.Verb == grammar.Convoy && !o.Illegal() && p.Turn.Map.Terrain(at.Province) == board.Coastal:
+			p.Fault(o, o.Syntax.Unit.Name.Span).Say("accepted", p.Place(at)).As(Note, NoEffect)
+		}
+	}
+}
+
+// bridges returns the seas that touch both provinces.
+func (p *Pass) bridges(from, to board.Province) []board.Province {
+	if from == to {
+		return nil
+	}
+	m := p.Turn.Map
+	return slices.Collect(m.Borders(from).Intersect(m.Borders(to)).Intersect(m.Waters()).All())
+}
+
+// provinces returns the arguments that spell provinces.
+func (p *Pass) provinces(list []board.Province) []any {
+	args := make([]any, len(list))
+	for i, q := range list {
+		args[i] = p.Province(q)
+	}
+	return args
+}
+
+// reportInlandConvoy reports a convoy that starts or ends inland, on the army
+// if its own order says that it goes by sea.
+func reportInlandConvoy(p *Pass, o *turn.Order) {
+	if p.sameFault(o) >= 0 {
+		return
+	}
+	inland := mover(o).Place
+	if p.Turn.Map.Terrain(inland.Province) != board.Inland {
+		inland = o.To
+	}
+	p.Fault(o, o.DefectAt, p.Place(inland))
+}
+
+// reportConvoyToOrigin reports a convoy to where the army is.
+func reportConvoyToOrigin(p *Pass, o *turn.Order) {
+	if p.sameFault(o) < 0 {
+		p.Fault(o, o.DefectAt, p.Place(o.To))
+	}
+}
+
+// reportConvoyedSupport reports a convoy of a support.
+func reportConvoyedSupport(p *Pass, o *turn.Order) { p.Fault(o, o.DefectAt) }
+
+// reportNoSeaRoute reports a move between provinces that no seas join, and a
+// convoy between them where no army is ordered to go.
+func reportNoSeaRoute(p *Pass, o *turn.Order) {
+	if p.sameFault(o) < 0 {
+		p.Fault(o, o.DefectAt, p.Place(mover(o).Place), p.Place(o.To))
+	}
+}
+
+// reportUselessFleet reports a fleet that is on no way from origin to
+// destination.
+func reportUselessFleet(p *Pass, o *turn.Order) {
+	if p.sameFault(o) >= 0 {
+		return
+	}
+	at, from, to := o.Unit.Place.Province, o.Target.Place.Province, o.To.Province
+	d := p.Fault(o, o.DefectAt, p.Province(at), p.Province(from), p.Province(to))
+	if p.Turn.Map.Useful(p.Turn.Map.Waters().With(at), from, to).Has(at) {
+		d.Say("board", d.Args...)
+	}
+}
+
+// sameFault returns the index of the order on which the defect of a convoy
+// order is reported because both have it in common: the army's, or that of the
+// first fleet. It returns -1 where the order's defect is its own.
+func (p *Pass) sameFault(o *turn.Order) int {
+	if o.Verb != grammar.Convoy {
+		return -1
+	}
+	switch o.Defect {
+	case turn.NoSeaRoute, turn.InlandConvoy, turn.ConvoyToOrigin, turn.UselessFleet:
+	default:
+		return -1
+	}
+	for i := range p.Turn.Orders {
+		other := p.Order(i)
+		switch {
+		case other.To.Province != o.To.Province:
+		case other.Verb == grammar.Move && other.Unit.Place.Province == o.Target.Place.Province && commonDefect(other, o):
+			return i
+		case other.Verb == grammar.Convoy && i < o.Index && other.Target.Place.Province == o.Target.Place.Province &&
+			other.Defect == o.Defect && o.Defect != turn.UselessFleet:
+			return i
+		}
+	}
+	return -1
+}
+
+// commonDefect reports whether army and fleet are wrong for one reason.
+func commonDefect(army, fleet *turn.Order) bool {
+	switch fleet.Defect {
+	case turn.ConvoyToOrigin:
+		return army.Defect == turn.ToItself
+	case turn.UselessFleet:
+		return army.Defect == turn.NoFleets
+	}
+	return army.Defect == fleet.Defect
+}

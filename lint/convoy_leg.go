@@ -1,0 +1,128 @@
+package lint
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/turn"
+)
+
+// stray reports whether an order is a leg of a convoy that is joined to no
+// whole way.
+func stray(o *turn.Order) bool {
+	return o.Defect == turn.LegAstray || o.Leg && !o.Joined && !o.Illegal()
+}
+
+// checkLeg reports legs that lead nowhere: those that are wrong by themselves,
+// and, where the rules know legs, those that no other leg meets.
+func checkLeg(p *Pass, o *turn.Order) {
+	switch {
+	case o.Defect == turn.LegAstray:
+		p.reportAstray(o)
+	case !stray(o) || !p.Turn.Rules.Legs || o.Link == turn.Unconfirmed || p.strayPartner(o) >= 0:
+	case o.LegFrom == o.Unit.Place.Province:
+		p.Fault(o, o.Syntax.Target.Name.Span).Say("origin", p.Province(o.LegFrom))
+	default:
+		p.offerWaypoint(p.Fault(o, o.ToName.Span, p.Province(o.LegTo)), o)
+	}
+}
+
+// reportAstray reports a leg that its own fleet cannot carry an army on.
+func (p *Pass) reportAstray(o *turn.Order) {
+	own := o.Unit.Place
+	d := p.Fault(o, o.DefectAt).As(Error, Illegal)
+	name := &o.Syntax.Target.Name
+	if o.DefectAt != name.Span {
+		d.Say("apart", p.Province(o.LegTo), p.Place(own))
+		p.offerWaypoint(d, o)
+		return
+	}
+	if p.Turn.Map.Terrain(o.LegFrom) != board.Sea {
+		d.Say("apart", p.Province(o.LegFrom), p.Place(own))
+		return
+	}
+	d.Say("start", p.Province(o.LegFrom), p.Place(own))
+	text := p.Like(name, board.Place{Province: own.Province})
+	d.Unsafe("fix-waypoint", []any{text}, p.Replace(o, nameSpan(name), text))
+}
+
+// offerWaypoint adds the fix that ends a leg where the one fleet stands that
+// waits for an army and can take this one over.
+func (p *Pass) offerWaypoint(d *Diagnostic, o *turn.Order) {
+	var next *turn.Order
+	for i := range p.Turn.Orders {
+		other := p.Order(i)
+		at := other.Unit.Place.Province
+		if other == o || !stray(other) || other.LegFrom != at ||
+			!p.Turn.Map.Reaches(board.Fleet, board.Place{Province: o.Unit.Place.Province}, at) {
+			continue
+		}
+		if next != nil {
+			return
+		}
+		next = other
+	}
+	if next != nil {
+		text := p.Like(o.ToName, board.Place{Province: next.Unit.Place.Province})
+		d.Unsafe("fix-waypoint", []any{text}, p.Replace(o, nameSpan(o.ToName), text))
+	}
+}
+
+// strayPartner returns the index of the leg that is to blame for a stray one,
+// because it would have to bring the army there or to take it over; -1 where it
+// is itself to blame. A leg that is wrong by itself comes first, then the one
+// that starts the way.
+func (p *Pass) strayPartner(o *turn.Order) int {
+	if o.Verb != grammar.Convoy || !stray(o) || o.Defect == turn.LegAstray {
+		return -1
+	}
+	for i := range p.Turn.Orders {
+		if other := p.Order(i); other.Defect == turn.LegAstray {
+			return i
+		}
+	}
+	if o.LegFrom != o.Unit.Place.Province {
+		return -1
+	}
+	for i := range p.Turn.Orders {
+		if other := p.Order(i); other != o && stray(other) && other.LegFrom != other.Unit.Place.Province {
+			return i
+		}
+	}
+	return -1
+}
+
+// checkNamedAtSea reports legs of a convoy under rules by which fleets name the
+// whole way: those that join stand, the others are impossible.
+func checkNamedAtSea(p *Pass, o *turn.Order) {
+	switch {
+	case p.Turn.Rules.Legs || !o.Leg || o.Illegal():
+	case o.Joined:
+		p.reportJoinedLeg(o)
+	case o.Link == turn.Unconfirmed || p.strayPartner(o) >= 0:
+	case o.LegFrom == o.Unit.Place.Province:
+		p.Fault(o, o.Syntax.Target.Name.Span).Say("alone", p.Province(o.LegFrom))
+	default:
+		p.Fault(o, o.ToName.Span).Say("waypoint", p.Province(o.LegTo))
+	}
+}
+
+// reportJoinedLeg reports a leg that can only mean one whole way, and writes
+// that way instead.
+func (p *Pass) reportJoinedLeg(o *turn.Order) {
+	var edits []Edit
+	name := &o.Syntax.Target.Name
+	if o.LegFrom != o.Target.Place.Province {
+		edits = append(edits, p.Replace(o, nameSpan(name), p.Like(name, o.Target.Place)))
+	}
+	if o.LegTo != o.To.Province {
+		edits = append(edits, p.Replace(o, nameSpan(o.ToName), p.Like(o.ToName, o.To)))
+	}
+	if len(edits) == 0 {
+		return // a single leg is the whole way
+	}
+	d := p.FaultAt(edits[0].At, p.Spell(o)).As(Warning, NoEffect)
+	d.Order = o.Index
+	if !o.Syntax.Ditto {
+		d.Safe("fix-route", nil, edits...)
+	}
+}

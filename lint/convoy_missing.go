@@ -1,0 +1,146 @@
+package lint
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+// checkWithoutFleet reports armies that go by sea while nobody is ordered to
+// carry them, and those that no fleets are there to carry.
+func checkWithoutFleet(p *Pass) {
+	p.forDefects(reportNoFleets, turn.NoFleets)
+	p.forTrouble(reportWithoutFleet, noFleet)
+}
+
+// reportNoFleets reports an army that the fleets on the board cannot carry,
+// whatever they are ordered.
+func reportNoFleets(p *Pass, o *turn.Order) {
+	d := p.Fault(o, o.DefectAt, p.Place(o.To)).As(Error, Illegal)
+	waters := p.Turn.Map.Gap(p.afloat(), o.Unit.Place.Province, o.To.Province).Missing
+	if len(waters) == 0 {
+		d.Say("nowhere", d.Args...)
+		return
+	}
+	d.Say("impossible", p.Place(o.To), i18n.All(p.provinces(waters)...))
+}
+
+// reportWithoutFleet reports an army that nobody is ordered to carry.
+func reportWithoutFleet(p *Pass, c *turn.Convoy, o *turn.Order) {
+	waters := p.likelyWaters(c)
+	orders := p.convoyOrders(waters, c)
+	d := p.Fault(o, o.ToName.Span, p.Place(o.To), orders)
+	if mark, span := byConvoy(o); p.Turn.Map.CanMove(board.Army, o.Unit.Place, o.To) && !span.Empty() {
+		d.Say("adjacent", p.Place(o.To), orders, mark)
+		d.At.Span = span
+	}
+	for _, water := range waters {
+		if fleet, ok := p.Turn.At(water); ok && fleet.Unit.Kind == board.Fleet {
+			d.Relate(p.AtOrder(fleet), "related-fleet")
+		}
+	}
+}
+
+// byConvoy returns what says in an army's order that it goes by convoy.
+func byConvoy(o *turn.Order) (text string, span grammar.Span) {
+	span = o.Syntax.Mark.Span
+	if span.Empty() {
+		span = o.Syntax.Via.Span
+	}
+	return span.Of(o.Line.Text), span
+}
+
+// likelyWaters returns the provinces of a shortest chain of fleets that could
+// carry a convoy's army: of those that have orders here, else of those on the
+// board, else of fleets on any sea.
+func (p *Pass) likelyWaters(c *turn.Convoy) []board.Province {
+	carriers := p.Turn.Carriers
+	var ordered board.Set
+	for i := range p.Turn.Orders {
+		if o := p.Order(i); o.Unit.Kind == board.Fleet {
+			ordered = ordered.With(o.Unit.Place.Province)
+		}
+	}
+	for _, fleets := range [...]board.Set{ordered, p.afloat(), p.Turn.Map.Waters()} {
+		if route, ok := p.Turn.Map.Route(fleets.Intersect(carriers), c.From, c.To, nil); ok {
+			return route
+		}
+	}
+	return nil
+}
+
+// afloat returns the provinces where the position has fleets that may convoy.
+func (p *Pass) afloat() board.Set {
+	var s board.Set
+	for _, u := range p.Turn.Position.Units {
+		if u.Kind == board.Fleet && !u.Dislodged {
+			s = s.With(u.Place.Province)
+		}
+	}
+	return s.Intersect(p.Turn.Carriers)
+}
+
+// convoyOrders returns the argument that spells the orders by which fleets in
+// these waters would carry a convoy's army: "`F NTH C A LON-NWY`".
+func (p *Pass) convoyOrders(waters []board.Province, c *turn.Convoy) any {
+	args := make([]any, len(waters))
+	for i, water := range waters {
+		o := turn.Order{Verb: grammar.Convoy, To: board.Place{Province: c.To}}
+		o.Unit = turn.Unit{Kind: board.Fleet, Place: board.Place{Province: water}}
+		o.Target = turn.Unit{Kind: board.Army, Place: board.Place{Province: c.From}}
+		args[i] = unwrittenArg{p.Turn.Atlas, &o}
+	}
+	return i18n.All(args...)
+}
+
+// unwrittenArg is an order that stands in no sheet, in backquotes.
+type unwrittenArg struct {
+	atlas *turn.Atlas
+	order *turn.Order
+}
+
+// Localize returns the order in the short notation of l.
+func (a unwrittenArg) Localize(l *i18n.Language) string {
+	return "`" + a.atlas.Write(a.order, l, turn.Short) + "`"
+}
+
+// reportWithoutArmy reports fleets that are to carry an army which is not
+// ordered to go: on the first of them.
+func reportWithoutArmy(p *Pass, c *turn.Convoy, o *turn.Order) {
+	d := p.Fault(o, o.Syntax.Target.Span, p.Province(c.From), p.Province(c.To))
+	switch army := p.Partner(o); {
+	case army != nil:
+		d.Say("instead", p.Province(c.From), p.Province(c.To), p.Spell(army)).
+			Relate(p.AtOrder(army), "related-army")
+	case o.Link == turn.Missing:
+		d.Say("nobody", p.Province(c.From))
+	}
+}
+
+// reportGap reports a convoy whose fleets make no chain, on its army.
+func reportGap(p *Pass, c *turn.Convoy, o *turn.Order) {
+	fleets := p.fleetsOf(c)
+	broken := p.Turn.Map.Gap(fleets, c.From, c.To)
+	missing, n := i18n.All(p.provinces(broken.Missing)...), len(broken.Missing)
+	d := p.Fault(o, o.ToName.Span)
+	switch {
+	case broken.From.Empty():
+		d.Say("start", p.Province(c.From), missing, n)
+	case broken.To.Empty():
+		d.Say("end", p.Province(c.To), missing, n)
+	default:
+		d.Args = []any{i18n.All(p.provinces(list(broken.From))...), i18n.All(p.provinces(list(broken.To))...), missing, n}
+	}
+	for _, i := range c.Fleets {
+		d.Relate(p.AtOrder(p.Order(i)), "related-fleet")
+	}
+}
+
+func list(s board.Set) []board.Province {
+	all := make([]board.Province, 0, s.Len())
+	for q := range s.All() {
+		all = append(all, q)
+	}
+	return all
+}

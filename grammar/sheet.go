@@ -1,7 +1,5 @@
 package grammar
 
-import "diplo/i18n"
-
 // MaxLine is the longest line that is read, in bytes of UTF-8. A longer one is
 // kept as a Line of kind TooLong.
 const MaxLine = 4096
@@ -12,6 +10,10 @@ type Row struct {
 	*Line
 	Offset int // of the line's first byte, 0-based, in the sheet's decoded UTF-8 text
 	Number int // of its (first) line in the file, 1-based
+	// Size is the length of the line in bytes of UTF-8. It is len(Text) but for
+	// a line of kind TooLong that was read from a stream, of which only the
+	// first MaxLine bytes are kept.
+	Size int
 
 	Repaired bool // the line was not UTF-8 and was read as Windows-1252
 
@@ -22,7 +24,7 @@ type Row struct {
 	// "A Lvp, F Lon" under "Units:". NoBlock and OrdersBlock mean orders.
 	In Block
 	// Turn counts the turns that the sheet has named so far, from 0 for what
-	// stands before the first.
+	// stands before the first. A turn that is named again goes on.
 	Turn int
 	// Game says that the sheet has the form of a saved game
 	// (PHASE / POSITIONS / ORDERS), which is a turn of its own and never
@@ -44,22 +46,14 @@ type Sheet struct {
 }
 
 // Turns returns the names of the turns that s holds, in order.
-func (s *Sheet) Turns() []TurnName { panic("contract") }
-
-// A Parser reads lines and sheets over the words of a lexicon. It is safe for
-// use by several goroutines.
-type Parser struct{}
-
-// New returns a parser over x; memo is how many lines it may remember, 0 for
-// none.
-func New(x *i18n.Lexicon, memo int) *Parser { panic("contract") }
-
-// Default returns the shared parser over the built-in languages, built when
-// first asked for.
-func Default() *Parser { panic("contract") }
-
-// Line reads one line, without its line end. It never fails.
-func (p *Parser) Line(text string) *Line { panic("contract") }
-
-// Sheet reads a whole file of raw bytes.
-func (p *Parser) Sheet(name string, raw []byte) *Sheet { panic("contract") }
+func (s *Sheet) Turns() []TurnName {
+	var turns []TurnName
+	seen := 0
+	for i := range s.Rows {
+		if r := &s.Rows[i]; r.Turn > seen {
+			seen = r.Turn
+			turns = append(turns, r.Line.Turn)
+		}
+	}
+	return turns
+}

@@ -60,6 +60,10 @@ type Line struct {
 	// Langs is the set of languages that have a word of this line which no
 	// other language has: evidence for the language of the sheet.
 	Langs Langs
+
+	condition conditionMark // what the line does to the lines below it
+	continues bool          // the line can only go on with the one above
+	turnWord  bool          // the turn's name is introduced ("PHASE 1901 …")
 }
 
 // Langs is a set of languages, one bit for each i18n.Lang.

@@ -1,0 +1,103 @@
+package grammar
+
+import "diplo/i18n"
+
+// bracket reads the group that opens at i: a coast, a power, a result, or
+// brackets that only hold together what is inside. It returns the index to go
+// on from.
+func (r *reader) bracket(i int) int {
+	l := &r.out[i]
+	l.role = roleSoft
+	if l.mate < 0 {
+		r.mark(i, StrayPunctuation)
+		return i + 1
+	}
+	end := int(l.mate) + 1
+	switch first := r.peek(i + 1); {
+	case first >= int(l.mate):
+		r.merge(i, end)
+		return end
+	case r.order.prev == roleName && r.groupIs(i, end, i18n.CoastWord):
+		l.role, l.entry = roleCoast, r.out[first].entry
+		l.value = int32(l.entry.coast)
+		r.merge(i, end)
+		return end
+	case r.order.prev != roleVia && r.groupIs(i, end, i18n.PowerWord) && !(r.order.prev == roleTo && r.kindsAt(first).has(i18n.Name)):
+		l.role, l.entry = rolePower, r.out[first].entry
+		r.merge(i, end)
+		return end
+	case !r.atStart() && (r.isResult(first) || r.out[i+1].sign == star && !r.isKnownPlace(first) && !r.groupHas(i, end, i18n.PowerWord)),
+		r.order.hasTo && r.groupIs(i, end, i18n.ArmyWord): // "(a)": anéantie
+		l.role = roleResult
+		r.merge(i, end)
+		return end
+	}
+	return i + 1
+}
+
+// groupIs reports whether the brackets that open at i and end before end hold
+// nothing but a word of kind k.
+func (r *reader) groupIs(i, end int, k i18n.Kind) bool {
+	first := r.peek(i + 1)
+	return r.kindsAt(first).has(k) && r.peek(first+1) == end-1
+}
+
+func (r *reader) groupHas(i, end int, k i18n.Kind) bool {
+	for ; i < end; i++ {
+		if r.kindsAt(i).has(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// closing drops a closing bracket; where another group opens behind it, the
+// bot protocol begins its next order: ") (".
+func (r *reader) closing(i int) {
+	l := &r.out[i]
+	l.role = roleSoft
+	if l.mate < 0 {
+		r.mark(i, StrayPunctuation)
+		return
+	}
+	if i+1 >= len(r.out) || r.out[i+1].sign != opener || r.atStart() || r.out[i+1].mate < 0 {
+		return
+	}
+	end := int(r.out[i+1].mate) + 1
+	if !r.groupIs(i+1, end, i18n.CoastWord) && !r.groupIs(i+1, end, i18n.PowerWord) && !r.isResult(r.peek(i+2)) && r.out[i+2].sign != star {
+		l.role = roleSep
+	}
+}
+
+// result reads the result that begins at i with a word.
+func (r *reader) result(i int) int { return r.resultFrom(i, i) }
+
+// resultFrom reads a result from lexeme i, perhaps an arrow, to the next
+// separator that no other result follows, and returns the index to go on from.
+func (r *reader) resultFrom(i, word int) int {
+	depth := 0
+	j := word
+	for ; j < len(r.out); j++ {
+		l := &r.out[j]
+		if l.role == roleComment {
+			break
+		}
+		if l.sign == opener && l.mate >= 0 {
+			depth++
+		}
+		if l.sign == closer && l.mate >= 0 {
+			if depth == 0 {
+				break
+			}
+			depth--
+		}
+		ends := l.sign == comma || l.sign == semicolon || l.sign == slash || l.kinds.has(i18n.AndWord)
+		if depth == 0 && (ends && !r.isResult(r.peek(j+1)) || j > word && l.kinds.has(i18n.RetreatWord)) {
+			break
+		}
+	}
+	r.out[i].role = roleResult
+	r.out[i].isOdd = false
+	r.merge(i, j)
+	return j
+}

@@ -1,0 +1,110 @@
+package grammar
+
+import (
+	"strings"
+	"sync"
+
+	"diplo/i18n"
+)
+
+// readers holds what one parse needs and the next can use again.
+type readers struct {
+	vocabulary *vocabulary
+	pool       sync.Pool
+}
+
+func (p *readers) get() *reader {
+	if r, ok := p.pool.Get().(*reader); ok {
+		return r
+	}
+	return &reader{scanner: scanner{vocabulary: p.vocabulary}}
+}
+
+func (p *readers) put(r *reader) {
+	r.text, r.header = "", header{}
+	p.pool.Put(r)
+}
+
+// line reads text, which must not be longer than MaxLine.
+func (p *readers) line(text string) *Line {
+	r := p.get()
+	defer p.put(r)
+	r.read(text)
+	return r.line()
+}
+
+// line makes the Line of what r has read.
+func (r *reader) line() *Line {
+	l := &Line{Text: r.text, Langs: r.langs, Comment: Span{len(r.text), len(r.text)}}
+	if n := len(r.out); n > 0 && r.out[n-1].role == roleComment {
+		l.Comment = r.out[n-1].Span
+		r.readDirective(l)
+	}
+	last := r.lastToken()
+	switch {
+	case last < 0 && l.Comment.Empty() && (len(r.out) == 0 || strings.TrimSpace(r.text) == ""):
+		l.Kind = Blank
+		return l
+	case last < 0 && !l.Comment.Empty() && r.header.condition == noCondition:
+		l.Kind = Comment
+		return l
+	}
+	l.condition = r.header.condition
+	if last < 0 {
+		l.Kind = Prose
+		return l
+	}
+	l.Turn, l.Power, l.Block = r.header.turn, r.header.power, r.header.block
+	l.turnWord = r.header.turnWord
+	if r.isHeaderRole(r.out[last].role) {
+		l.Kind = Header
+		return l
+	}
+	orders := r.orders(r.parse())
+	l.continues = r.continues(orders)
+	if r.isProse(orders) {
+		l.Kind, l.Turn, l.Power, l.Block = Prose, TurnName{}, Power{}, NoBlock
+		return l
+	}
+	l.Kind, l.Orders = Orders, orders
+	l.Open = r.out[last].role == roleSep && r.out[last].sign != semicolon
+	return l
+}
+
+// continuing are the words that begin a line only when an order was wrapped.
+var continuing = kindSet(i18n.CoastWord, i18n.ResultWord, i18n.DislodgedWord, i18n.ViaWord)
+
+func (r *reader) isHeaderRole(x role) bool {
+	return x == roleTurn || x == roleHeading || x == roleBlock
+}
+
+// lastToken returns the index of the last lexeme that the grammar sees, -1 if
+// there is none.
+func (r *reader) lastToken() int {
+	for i := len(r.out) - 1; i >= 0; i-- {
+		if x := r.out[i].role; x != roleSoft && x != roleComment {
+			return i
+		}
+	}
+	return -1
+}
+
+// continues reports whether the line can only go on with an order above it:
+// it is nothing but a coast or a result, or its first order has a verb and no
+// unit.
+func (r *reader) continues(orders []Order) bool {
+	if r.header.power.Text != "" || r.header.turn.Season != 0 || r.header.block != NoBlock {
+		return false
+	}
+	for i := range r.out {
+		switch l := &r.out[i]; {
+		case l.role == roleSoft:
+		case l.entry == nil:
+			return false
+		default:
+			return len(orders) > 0 && orders[0].Missing == MissingUnit && orders[0].Verb != NoVerb && orders[0].Verb != Waive ||
+				l.kinds.hasAny(continuing) && !l.kinds.hasAny(placeKinds) && len(orders) <= 1
+		}
+	}
+	return false
+}

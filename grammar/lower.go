@@ -1,0 +1,234 @@
+package grammar
+
+import "diplo/board"
+
+// orders makes the tree of what the grammar found.
+func (r *reader) orders(node *lineNode) []Order {
+	out := make([]Order, 0, len(node.Orders))
+	for i := range node.Orders {
+		if n := &node.Orders[i]; len(n.Tokens) > 0 {
+			out = r.lower(n, out)
+		}
+	}
+	if r.header.condition == inlineCondition {
+		for i := range out {
+			out[i].Conditional = true
+		}
+	}
+	return out
+}
+
+// lowering is one order on its way from the grammar to the tree.
+type lowering struct {
+	*reader
+	n    *orderNode
+	o    Order
+	verb ref // the lexeme of the verb
+}
+
+func (r *reader) lower(n *orderNode, out []Order) []Order {
+	l := lowering{reader: r, n: n}
+	l.o.Unit = r.unit(&n.Unit)
+	if k := n.Rest.kind; k != 0 && l.o.Unit.Kind == board.NoUnit {
+		l.o.Unit.Kind, l.o.Unit.KindSpan = board.UnitKind(r.at(k).value), r.at(k).Span
+	}
+	switch {
+	case n.Move != nil:
+		l.move()
+	case n.Via != nil:
+		l.viaRoute()
+	case n.Support != nil:
+		l.o.Verb = Support
+		l.aid(n.Support)
+	case n.Convoy != nil:
+		l.o.Verb = Convoy
+		l.aid(n.Convoy)
+	case n.Retreat != nil:
+		l.retreat()
+	default:
+		l.plain()
+	}
+	l.lead()
+	l.rest()
+	l.spans()
+	l.oddities()
+	l.missing()
+	if merged(out, &l.o) {
+		return out
+	}
+	out = append(out, l.o)
+	if n.Rest.retreat != 0 {
+		out = append(out, l.thenRetreat())
+	}
+	return out
+}
+
+// at returns the lexeme that x points to.
+func (r *reader) at(x ref) *lexeme { return &r.out[x-1] }
+
+// token returns the lexeme of the order's first token of role t, 0 if it has
+// none.
+func (l *lowering) token(t role) ref {
+	for i := range l.n.Tokens {
+		if l.n.Tokens[i].Type == t && l.n.Tokens[i].Value != "" {
+			return refTo(&l.n.Tokens[i])
+		}
+	}
+	return 0
+}
+
+// setVerb makes the lexeme x the order's verb.
+func (l *lowering) setVerb(v Verb, x ref) {
+	l.o.Verb, l.verb = v, x
+	if x != 0 {
+		l.o.VerbSpan = l.at(x).Span
+		l.o.VerbUnclear = l.at(x).kinds.hasAny(disbandKinds) && l.at(x).kinds.hasAny(goKinds)
+	}
+}
+
+// plain reads a verb with nothing behind it: "A Par H", "A Par D".
+func (l *lowering) plain() {
+	if x := l.n.Rest.verb; x != 0 {
+		l.setVerb(Verb(l.at(x).value), x)
+	}
+}
+
+// lead reads the verb in front of the unit. It says what a bare unit does, and
+// that a move is a retreat ("R A Yor-Lvp").
+func (l *lowering) lead() {
+	lead := &l.n.Lead
+	if lead.verb == 0 {
+		return
+	}
+	switch x := lead.verb; {
+	case lead.role == roleTo:
+		if l.o.Verb == NoVerb || l.o.Verb == Move {
+			l.setVerb(Move, x)
+		}
+	case lead.role == roleMinus:
+		if l.o.Verb == NoVerb && l.o.Unit.Kind != board.NoUnit {
+			l.setVerb(Remove, x)
+		}
+	case lead.role == roleRetreat && l.o.Verb == Move:
+		l.setVerb(Retreat, x)
+	case l.o.Verb != NoVerb:
+	case lead.role == roleRetreat && l.at(x).kinds.hasAny(removeKinds):
+		l.setVerb(Remove, x)
+	default:
+		l.setVerb(Verb(l.at(x).value), x)
+	}
+	if l.o.Verb == Retreat && l.o.Path == nil && l.o.Unit.Kind == board.NoUnit && l.o.Unit.Name.Text != "" {
+		// "retraite SKA" behind another order names where, not who.
+		l.o.Path, l.o.Unit = []Name{l.o.Unit.Name}, Unit{Span: Span{l.o.VerbSpan.Start, l.o.VerbSpan.Start}}
+	}
+}
+
+// rest reads what follows the order proper.
+func (l *lowering) rest() {
+	rest := &l.n.Rest
+	if rest.verb != 0 && l.verb != rest.verb {
+		switch v := Verb(l.at(rest.verb).value); {
+		case v == Hold && l.o.Verb == Support:
+			l.o.TargetHolds = true
+		case v == Disband && l.o.Verb == Retreat && len(l.o.Path) == 0, v == Disband && l.o.Verb == Move && len(l.o.Path) == 0:
+			l.setVerb(Disband, rest.verb) // "retreats off the board"
+		default:
+			l.junk(rest.verb, rest.verb)
+		}
+	}
+	if rest.amount != 0 {
+		if l.o.Verb == Waive {
+			l.o.Amount = int(l.at(rest.amount).value)
+		} else {
+			l.junk(rest.amount, rest.amount)
+		}
+	}
+	if rest.dislodged != 0 {
+		l.o.Unit.Dislodged = true
+		if rest.from.name != 0 {
+			l.o.Path = []Name{l.place(&rest.from)}
+		}
+	}
+	if rest.ditto != 0 {
+		l.o.Ditto = true
+	}
+	if rest.result != 0 {
+		l.o.Result = Span{l.at(rest.result).Start, l.at(rest.resultEnd).End}
+	}
+	if rest.junk != 0 {
+		l.junk(rest.junk, rest.junkEnd)
+	}
+}
+
+// junk adds lexemes to what could not be read.
+func (l *lowering) junk(from, to ref) {
+	s := Span{l.at(from).Start, l.at(to).End}
+	if !l.o.Junk.Empty() {
+		s = Span{min(s.Start, l.o.Junk.Start), max(s.End, l.o.Junk.End)}
+	}
+	l.o.Junk = s
+}
+
+// missing notes the first part that the order lacks.
+func (l *lowering) missing() {
+	o := &l.o
+	switch {
+	case o.Unit.Name.Text == "" && o.Verb != Waive:
+		o.Missing = MissingUnit
+	case o.Verb == NoVerb && !o.Junk.Empty():
+		o.Missing = MissingVerb
+	case (o.Verb == Support || o.Verb == Convoy) && o.Target.Name.Text == "" && !o.Ditto:
+		o.Missing = MissingTarget
+	case (o.Verb == Move || o.Verb == Retreat || o.Verb == Convoy && !o.Ditto) && len(o.Path) == 0, l.danglingDash():
+		o.Missing = MissingDestination
+	}
+}
+
+// danglingDash reports whether a support ends in a dash.
+func (l *lowering) danglingDash() bool {
+	s := l.n.Support
+	return s != nil && len(s.Path) > 0 && s.Path[len(s.Path)-1].name == 0 && !l.o.TargetHolds && s.From == nil
+}
+
+// thenRetreat is the retreat that an order names behind its move or hold.
+func (l *lowering) thenRetreat() Order {
+	rest := &l.n.Rest
+	verb := l.at(rest.retreat)
+	o := Order{
+		Span: verb.Span, Unit: l.o.Unit, Verb: Retreat, VerbSpan: verb.Span,
+		Path: l.names(rest.retreatTo), Alternatives: len(rest.retreatTo) > 1,
+	}
+	if n := len(o.Path); n > 0 {
+		o.Span.End = max(o.Path[n-1].Span.End, o.Path[n-1].CoastSpan.End)
+	} else {
+		o.Missing = MissingDestination
+	}
+	return o
+}
+
+// merged adds to the last of out what o has to say about it: one more place of
+// a retreat ("R Ber, Kie, Sil"), or the retreat itself.
+func merged(out []Order, o *Order) bool {
+	if len(out) == 0 {
+		return false
+	}
+	last := &out[len(out)-1]
+	if last.Verb == Retreat && len(last.Path) > 0 && o.Verb == NoVerb && o.Junk.Empty() && isBare(&o.Unit) {
+		last.Path = append(last.Path, o.Unit.Name)
+		last.Alternatives = true
+		last.Span.End, last.Result = o.Span.End, o.Result
+		return true
+	}
+	if o.Verb == Retreat && o.Unit.Name.Text == "" && o.Unit.Kind == board.NoUnit {
+		o.Unit, o.Missing = last.Unit, NothingMissing
+		if len(o.Path) == 0 {
+			o.Missing = MissingDestination
+		}
+	}
+	return false
+}
+
+// isBare reports whether u is a place and nothing else.
+func isBare(u *Unit) bool {
+	return u.Name.Text != "" && u.Kind == board.NoUnit && u.Power.Text == "" && u.Count == 0
+}

@@ -1,0 +1,199 @@
+package grammar
+
+import (
+	"slices"
+
+	"diplo/board"
+	"diplo/i18n"
+)
+
+var (
+	disbandKinds = kindSet(i18n.DisbandWord)
+	goKinds      = kindSet(i18n.RetreatWord, i18n.ToWord)
+	removeKinds  = kindSet(i18n.RemoveWord)
+)
+
+// move reads a move with its convoy mark, route and glued result.
+func (l *lowering) move() {
+	n := l.n.Move
+	l.setVerb(Move, l.token(roleTo))
+	l.o.Path = l.names(n.Path)
+	if x := l.token(roleMark); x != 0 {
+		l.o.Mark = ConvoyMark{Span: l.at(x).Span, Count: int(l.at(x).value)}
+	}
+	l.gluedResult(n)
+	if n.Via != nil {
+		l.via()
+		if places := l.names(n.Via.places); len(places) > 0 && len(l.o.Path) > 0 {
+			l.o.Path = slices.Insert(l.o.Path, len(l.o.Path)-1, places...)
+		}
+	}
+}
+
+// viaRoute reads "A Lon via NTH, HEL to Kie".
+func (l *lowering) viaRoute() {
+	l.setVerb(Move, l.token(roleVia))
+	l.o.Path = l.names(l.n.Via.places)
+	l.via()
+}
+
+func (l *lowering) via() {
+	if x := l.token(roleVia); x != 0 {
+		l.o.Via = Via{Span: l.at(x).Span, Mode: ViaMode(l.at(x).value)}
+	}
+}
+
+// gluedResult takes "-> UKR" off "A UKR - ROU -> UKR": an arrow back to the
+// unit's own province behind another dash tells where the unit ended.
+func (l *lowering) gluedResult(n *moveNode) {
+	last := len(n.Path) - 1
+	if last < 1 || n.Path[last].name == 0 || len(l.o.Path) != last+1 || l.at(l.verb).sign == arrow {
+		return
+	}
+	mark := n.Path[last].name - 1
+	for mark > 0 && l.at(mark).role != roleTo {
+		mark--
+	}
+	if mark == 0 || l.at(mark).sign != arrow || !samePlace(l.o.Path[last], l.o.Unit.Name) {
+		return
+	}
+	l.o.Result = Span{l.at(mark).Start, l.o.Path[last].Span.End}
+	l.o.Path = l.o.Path[:last]
+	l.o.Oddity = append(l.o.Oddity, Oddity{GluedResult, l.o.Result})
+}
+
+// samePlace reports whether two names have a province in common.
+func samePlace(a, b Name) bool {
+	for _, s := range a.Senses {
+		for _, t := range b.Senses {
+			if s.Place == t.Place {
+				return true
+			}
+		}
+	}
+	return len(a.Senses) == 0 && len(b.Senses) == 0 && a.Text == b.Text
+}
+
+// retreat reads "A Mun R Ber".
+func (l *lowering) retreat() {
+	l.setVerb(Retreat, l.token(roleRetreat))
+	l.o.Path = l.names(l.n.Retreat.Path)
+	l.o.Alternatives = len(l.o.Path) > 1
+}
+
+// aid reads what a unit supports or convoys.
+func (l *lowering) aid(n *aidNode) {
+	role := roleSupport
+	if l.o.Verb == Convoy {
+		role = roleConvoy
+	}
+	l.setVerb(l.o.Verb, l.token(role))
+	o := &l.o
+	o.Target, o.Path = l.unit(&n.Target), l.names(n.Path)
+	o.TargetHolds = o.Verb == Support && l.holdBeforeTarget()
+	o.Ditto = l.token(roleDitto) != 0
+	switch {
+	case n.From != nil:
+		// "convoy to Norway from London", "support Kie from Ber"
+		if o.Target.Name.Text != "" && len(o.Path) == 0 {
+			o.Path = []Name{o.Target.Name}
+		}
+		o.Target = l.unit(n.From)
+	case o.Target.Name.Text == "" && o.TargetHolds && len(o.Path) == 1:
+		// "support hold to Munich"
+		o.Target, o.Path = l.unit(&n.Path[0]), nil
+	}
+	if o.Verb == Support && len(o.Path) == 1 && o.Target.Name.Text != "" && o.Target.Name.Coast == o.Path[0].Coast && samePlace(o.Target.Name, o.Path[0]) && isSelf(o) {
+		o.TargetHolds, o.Path = true, nil // "S SWE-SWE"
+	}
+}
+
+// isSelf reports whether target and destination are spelled alike.
+func isSelf(o *Order) bool { return i18n.Fold(o.Target.Name.Text) == i18n.Fold(o.Path[0].Text) }
+
+// holdBeforeTarget reports whether "hold" stands right behind the verb.
+func (l *lowering) holdBeforeTarget() bool {
+	for i := range l.n.Tokens {
+		if l.n.Tokens[i].Type == roleSupport {
+			return i+1 < len(l.n.Tokens) && l.n.Tokens[i+1].Type == roleHold
+		}
+	}
+	return false
+}
+
+// names lowers places, without those that are missing.
+func (r *reader) names(places []unitLeaf) []Name {
+	n := 0
+	for i := range places {
+		if places[i].name != 0 {
+			n++
+		}
+	}
+	if n == 0 {
+		return nil
+	}
+	names := make([]Name, 0, n)
+	for i := range places {
+		if places[i].name != 0 {
+			names = append(names, r.place(&places[i]))
+		}
+	}
+	return names
+}
+
+// unit lowers a unit.
+func (r *reader) unit(u *unitLeaf) Unit {
+	at := int(u.at)
+	out := Unit{Span: Span{at, at}, Name: Name{Span: Span{at, at}, CoastSpan: Span{at, at}}}
+	first, last := ref(0), ref(0)
+	for _, x := range [...]ref{u.count, u.power, u.kind, u.dislodged, u.name, u.nameEnd, u.coast} {
+		if x != 0 {
+			if first == 0 || x < first {
+				first = x
+			}
+			last = max(last, x)
+		}
+	}
+	if first == 0 {
+		return out
+	}
+	out.Span = Span{r.at(first).Start, r.at(last).End}
+	if u.count != 0 {
+		out.Count, out.CountSpan = int(r.at(u.count).value), r.at(u.count).Span
+	}
+	if u.power != 0 {
+		p := r.at(u.power)
+		out.Power = Power{Span: p.Span, Text: p.Of(r.text), ID: p.entry.power}
+	}
+	if u.kind != 0 {
+		out.Kind, out.KindSpan = board.UnitKind(r.at(u.kind).value), r.at(u.kind).Span
+	}
+	out.Dislodged = u.dislodged != 0
+	if u.name != 0 {
+		out.Name = r.place(u)
+	} else {
+		end := out.Span.End
+		out.Name.Span, out.Name.CoastSpan = Span{end, end}, Span{end, end}
+	}
+	return out
+}
+
+// place lowers the province of u, which must have one. A word that is no name
+// may still begin one.
+func (r *reader) place(u *unitLeaf) Name {
+	first := r.at(u.name)
+	span := Span{first.Start, r.at(u.nameEnd).End}
+	n := Name{Span: span, Text: span.Of(r.text), CoastSpan: Span{span.End, span.End}}
+	if first.entry != nil && u.name == u.nameEnd {
+		n.Senses = first.entry.names
+	} else {
+		n.Senses = r.vocabulary.lexicon.Prefixed(n.Text)
+	}
+	if u.coast != 0 {
+		c := r.at(u.coast)
+		n.Coast, n.CoastSpan = board.Coast(c.value), c.Span
+	} else if len(n.Senses) > 0 {
+		n.Coast = n.Senses[0].Coast
+	}
+	return n
+}

@@ -1,0 +1,106 @@
+package grammar
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"diplo/board"
+)
+
+// Press and remarks stand between orders. A line is taken for prose unless one
+// of its orders looks like one; an order that is merely hard to read must not
+// get lost, so what is lenient here is lenient towards orders.
+
+// looksLikeOrder reports whether o is likely to be meant as an order.
+func (r *reader) looksLikeOrder(o *Order) bool {
+	known := len(o.Unit.Name.Senses) > 0
+	clean := o.Junk.Empty()
+	if o.Unit.Kind != board.NoUnit {
+		switch {
+		case known:
+			return clean || o.Verb != NoVerb || r.places(o) > 1
+		case o.Unit.Name.Text == "":
+			return o.Verb != NoVerb && r.places(o) > 0
+		case o.Verb == NoVerb:
+			return clean && r.shortName(o)
+		}
+		return r.places(o) > 0 || clean && r.shortName(o) && !r.wordVerb(o)
+	}
+	switch {
+	case o.Verb == NoVerb && known:
+		return clean && o.Missing == NothingMissing || r.places(o) > 1
+	case o.Verb == NoVerb:
+		return false
+	case o.Verb == Waive:
+		return clean && o.Unit.Name.Text == ""
+	case known && clean:
+		return r.places(o) > 1 || o.Verb == Hold || o.Verb == Disband || o.Verb == Build || o.Verb == Remove ||
+			o.Verb == Supply || o.Verb == Retreat || o.Ditto || !r.wordVerb(o)
+	case known:
+		return !r.wordVerb(o) || r.places(o) > 1 && r.upperVerb(o)
+	case o.Unit.Name.Text == "":
+		return clean && r.places(o) > 0 && (!r.wordVerb(o) || o.Verb == Support || o.Verb == Convoy || o.Verb == Retreat)
+	case r.places(o) == 0 || !clean:
+		return false
+	}
+	return !r.wordVerb(o) || len(r.vocabulary.lexicon.Suggest(o.Unit.Name.Text, 1)) > 0
+}
+
+// places counts the provinces that o names, those among its junk included.
+func (r *reader) places(o *Order) int {
+	n := min(len(o.Unit.Name.Senses), 1) + min(len(o.Target.Name.Senses), 1)
+	for i := range o.Path {
+		n += min(len(o.Path[i].Senses), 1)
+	}
+	if !o.Junk.Empty() {
+		for i := range r.out {
+			if l := &r.out[i]; l.role == roleName && l.Start >= o.Junk.Start && l.End <= o.Junk.End {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// shortName reports whether the unit's unknown name is one capitalized word.
+func (r *reader) shortName(o *Order) bool {
+	first, _ := utf8.DecodeRuneInString(o.Unit.Name.Text)
+	for i := range o.Path {
+		if f, _ := utf8.DecodeRuneInString(o.Path[i].Text); !unicode.IsUpper(f) {
+			return false
+		}
+	}
+	for _, c := range o.Unit.Name.Text {
+		if unicode.IsSpace(c) {
+			return false
+		}
+	}
+	return unicode.IsUpper(first)
+}
+
+// wordVerb reports whether o's verb is a word of more than a letter, which
+// could stand in any sentence.
+func (r *reader) wordVerb(o *Order) bool {
+	first, _ := utf8.DecodeRuneInString(o.VerbSpan.Of(r.text))
+	return o.VerbSpan.Empty() || unicode.IsLetter(first) && o.VerbSpan.End-o.VerbSpan.Start > 1
+}
+
+// upperVerb reports whether o's verb is in capitals, as no sentence has it.
+func (r *reader) upperVerb(o *Order) bool {
+	for _, c := range o.VerbSpan.Of(r.text) {
+		if unicode.IsLower(c) {
+			return false
+		}
+	}
+	return !o.VerbSpan.Empty()
+}
+
+// isProse reports whether none of the orders looks like one.
+func (r *reader) isProse(orders []Order) bool {
+	for i := range orders {
+		if r.looksLikeOrder(&orders[i]) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,195 @@
+package grammar
+
+import (
+	"diplo/i18n"
+
+	"github.com/alecthomas/participle/v2/lexer"
+)
+
+// A reader turns one line into tokens for the grammar: it scans the line and
+// gives each lexeme its role. A word with several meanings gets the one that
+// its place in the line allows: A is an army or the letter of a season, ENG a
+// sea or a power, "par" Paris or the French "by".
+type reader struct {
+	scanner
+	header header
+	order  orderState
+	cursor int // of Next
+}
+
+// orderState is what the lexemes of one order have shown so far.
+type orderState struct {
+	prev    role // of the last lexeme that was not soft; 0 at the start
+	prevAt  int
+	from    int // index of the order's first lexeme
+	mark    sign
+	hasTo   bool
+	hasVerb bool // other than to move
+	support bool
+	via     bool
+}
+
+// read scans text and gives out the roles.
+func (r *reader) read(text string) {
+	r.scan(text)
+	for i := range r.out {
+		l := &r.out[i]
+		l.end, l.first = l.End, l.role
+	}
+	r.cursor, r.header = 0, header{}
+	r.roles(r.readHeader())
+}
+
+// Next implements lexer.Lexer.
+func (r *reader) Next() (lexer.Token, error) {
+	for ; r.cursor < len(r.out); r.cursor++ {
+		l := &r.out[r.cursor]
+		if l.role == roleSoft || l.role == roleComment {
+			continue
+		}
+		if l.gap != 0 { // a dash or separator that is missing in front of l
+			t := lexer.Token{Type: l.gap, Pos: lexer.Position{Offset: l.Start, Line: r.cursor}}
+			l.gap = 0
+			return t, nil
+		}
+		r.cursor++
+		return lexer.Token{Type: l.role, Value: l.Of(r.text), Pos: lexer.Position{Offset: l.Start, Line: r.cursor - 1}}, nil
+	}
+	return lexer.EOFToken(lexer.Position{Offset: len(r.text), Line: len(r.out)}), nil
+}
+
+// roles gives a role to each lexeme from index i on, where the orders begin.
+func (r *reader) roles(i int) {
+	r.order = orderState{from: i}
+	for i < len(r.out) {
+		l := &r.out[i]
+		next := i + 1
+		if l.role == 0 {
+			switch l.sign {
+			case noSign:
+				next = r.wordRole(i)
+			case digits:
+				r.number(i)
+			case hyphen, arrow, equals, colon:
+				next = r.stroke(i)
+			case comma, semicolon:
+				r.separator(i)
+			case slash:
+				r.slash(i)
+			case opener:
+				next = r.bracket(i)
+			case closer:
+				r.closing(i)
+			case quote:
+				r.quote(i)
+			case star:
+				r.star(i)
+			case plus:
+				l.role = roleSoft
+				if r.atStart() {
+					l.role, l.value = roleVerb, int32(Build)
+				}
+			case dot:
+				r.dot(i)
+			default:
+				l.role = roleSoft
+			}
+		}
+		r.took(i)
+		i = next
+	}
+}
+
+// took notes what lexeme i has shown of its order.
+func (r *reader) took(i int) {
+	l, o := &r.out[i], &r.order
+	switch l.role {
+	case roleSoft, roleComment:
+		return
+	case roleSep:
+		*o = orderState{from: i + 1}
+		return
+	case roleTo:
+		o.hasTo = true
+		if o.mark == noSign {
+			o.mark = l.sign
+		}
+	case roleSupport:
+		o.support, o.hasVerb = true, true
+	case roleConvoy, roleRetreat:
+		o.hasVerb = true
+	case roleVerb, roleHold:
+		o.hasVerb = o.prev != 0
+	case roleVia:
+		o.via = true
+	}
+	o.prev, o.prevAt = l.role, i
+}
+
+// atStart reports whether nothing of the order has been seen.
+func (r *reader) atStart() bool { return r.order.prev == 0 }
+
+// afterPlace reports whether the order has just named a place.
+func (r *reader) afterPlace() bool {
+	switch r.order.prev {
+	case roleName, roleUnknown, roleCoast:
+		return true
+	}
+	return false
+}
+
+// peek returns the index of the first lexeme from i on that is not soft by
+// nature, len(r.out) if there is none.
+func (r *reader) peek(i int) int {
+	for i < len(r.out) {
+		l := &r.out[i]
+		if l.role != roleSoft && l.sign != dot && l.sign != otherSign && l.sign != star &&
+			!(l.sign == noSign && l.kinds == kindSet(i18n.FillWord)) {
+			if l.role == roleComment {
+				return len(r.out)
+			}
+			return i
+		}
+		i++
+	}
+	return i
+}
+
+// kindsAt returns what lexeme i can be; nothing past the end and for signs.
+func (r *reader) kindsAt(i int) kinds {
+	if i >= len(r.out) {
+		return 0
+	}
+	return r.out[i].kinds
+}
+
+// isUnknown reports whether lexeme i is a word of no language.
+func (r *reader) isUnknown(i int) bool {
+	return i < len(r.out) && r.out[i].sign == noSign && r.out[i].entry == nil && r.out[i].role != roleComment
+}
+
+// isPlace reports whether lexeme i, seen from a verb or a dash in front of it,
+// could begin a unit or a place. Brackets in front of it do not matter.
+func (r *reader) isPlace(i int) bool {
+	for i < len(r.out) && r.out[i].sign == opener {
+		i = r.peek(i + 1)
+	}
+	return r.isUnknown(i) || r.kindsAt(i).hasAny(placeKinds)
+}
+
+var (
+	unitKinds  = kindSet(i18n.ArmyWord, i18n.FleetWord, i18n.UnitWord)
+	placeKinds = unitKinds | kindSet(i18n.Name, i18n.PowerWord)
+)
+
+// merge makes lexemes i to j-1 one lexeme with the role of the first.
+func (r *reader) merge(i, j int) {
+	for k := i + 1; k < j; k++ {
+		r.out[k].role = roleSoft
+	}
+	r.out[i].End = r.out[j-1].End
+}
+
+func (r *reader) mark(i int, kind OddityKind) {
+	r.out[i].odd, r.out[i].isOdd = kind, true
+}

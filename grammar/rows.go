@@ -1,0 +1,259 @@
+package grammar
+
+import (
+	"strings"
+
+	"diplo/i18n"
+)
+
+// A driver walks the lines of a sheet, joins wrapped orders and keeps what the
+// headers above a line say about it.
+type driver struct {
+	parser *Parser
+	source source
+	ahead  []read // lines that were looked at and not yet given out
+
+	turn        int
+	current     TurnName
+	heading     Power
+	in          Block
+	game        bool
+	conditional bool
+	alternative bool // the "else" of the condition has been seen
+}
+
+// read is a line of the file with its tree.
+type read struct {
+	physical
+	line *Line
+}
+
+// next returns the next row, io.EOF behind the last.
+func (d *driver) next() (Row, error) {
+	cur, err := d.take()
+	if err != nil {
+		return Row{}, err
+	}
+	cur = d.join(cur)
+	row := Row{Line: cur.line, Offset: cur.offset, Number: cur.number, Size: cur.size, Repaired: cur.repaired}
+	d.headers(cur.line)
+	d.blocks(&row)
+	d.conditions(&row)
+	row.Heading, row.In, row.Turn, row.Game = d.heading, d.in, d.turn, d.game
+	return row, nil
+}
+
+// take returns the next line of the file.
+func (d *driver) take() (read, error) {
+	if len(d.ahead) > 0 {
+		r := d.ahead[0]
+		d.ahead = d.ahead[:copy(d.ahead, d.ahead[1:])]
+		return r, nil
+	}
+	p, err := d.source.next()
+	if err != nil {
+		return read{}, err
+	}
+	return read{p, d.line(p)}, nil
+}
+
+// peek returns the next line of the file and leaves it there.
+func (d *driver) peek() (read, bool) {
+	if len(d.ahead) == 0 {
+		r, err := d.take()
+		if err != nil {
+			return read{}, false // take will meet the error again, or the end
+		}
+		d.ahead = append(d.ahead, r)
+	}
+	return d.ahead[0], true
+}
+
+func (d *driver) line(p physical) *Line {
+	switch {
+	case p.size > MaxLine:
+		return &Line{Text: p.text, Kind: TooLong, Comment: Span{len(p.text), len(p.text)}}
+	case strings.IndexByte(p.text, 0) >= 0:
+		return &Line{Text: p.text, Kind: Unreadable, Comment: Span{len(p.text), len(p.text)}}
+	}
+	return d.parser.Line(p.text)
+}
+
+// headers notes the turn, the power and the block that l names.
+func (d *driver) headers(l *Line) {
+	if t := l.Turn; t.Season != i18n.NoSeason {
+		t.Span = Span{}
+		if t != d.current {
+			d.turn++
+			d.current, d.heading, d.in = t, Power{}, NoBlock
+			d.conditional = false
+		}
+		if next, ok := d.peek(); ok && l.turnWord && next.line.Block == UnitsBlock {
+			d.game = true
+		}
+	}
+	if l.Block != NoBlock {
+		if d.in != NoBlock {
+			d.heading = Power{} // of the last item of the block above
+		}
+		d.in = l.Block
+	}
+	if l.Power.Text != "" {
+		d.heading = l.Power
+		if l.Kind == Header {
+			d.conditional = false
+			if l.Block == NoBlock && d.in != OrdersBlock {
+				d.in = NoBlock
+			}
+		}
+	}
+}
+
+// blocks ends a block at a line that is no list, and reads the dashes in front
+// of the items of a list as bullets.
+func (d *driver) blocks(row *Row) {
+	if row.Kind != Orders || d.in == NoBlock || d.in == OrdersBlock {
+		return
+	}
+	bullets := false
+	for i := range row.Orders {
+		switch o := &row.Orders[i]; {
+		case o.Verb == NoVerb || o.Verb == Supply:
+		case isBullet(o, row.Text):
+			bullets = true
+		default:
+			d.in = NoBlock
+			return
+		}
+	}
+	if bullets {
+		row.Line = row.withOrders(func(o *Order) {
+			if isBullet(o, row.Text) {
+				o.Verb, o.VerbSpan = NoVerb, Span{o.Span.Start, o.Span.Start}
+			}
+		})
+	}
+}
+
+// isBullet reports whether a dash in front of o is all that removes its unit.
+func isBullet(o *Order, text string) bool {
+	return o.Verb == Remove && !o.VerbSpan.Empty() && isStroke([]rune(o.VerbSpan.Of(text))[0])
+}
+
+// conditions marks the orders that stand behind a condition.
+func (d *driver) conditions(row *Row) {
+	switch row.condition {
+	case opensCondition:
+		d.conditional, d.alternative = true, false
+	case loneCondition:
+		// "ELSE" and then "ENDIF"
+		d.conditional, d.alternative = d.conditional && !d.alternative, true
+	}
+	if d.conditional && row.Kind == Orders {
+		row.Line = row.withOrders(func(o *Order) { o.Conditional = true })
+	}
+}
+
+// withOrders returns a copy of l with changed orders; l itself is shared.
+func (l *Line) withOrders(change func(*Order)) *Line {
+	c := *l
+	c.Orders = append([]Order(nil), l.Orders...)
+	for i := range c.Orders {
+		change(&c.Orders[i])
+	}
+	return &c
+}
+
+// most lines that one order may be wrapped over, and most bytes of them
+const (
+	maxJoined     = 3
+	maxJoinedText = 1024
+)
+
+// join adds the lines that go on with cur's last order.
+func (d *driver) join(cur read) read {
+	for n := 1; n < maxJoined; n++ {
+		if cur.line.Kind != Orders || !cur.line.Comment.Empty() || d.mayGoOn(cur.line) == never {
+			return cur
+		}
+		next, ok := d.peek()
+		if !ok || !d.wraps(cur, next) {
+			return cur
+		}
+		if len(cur.text)+len(next.text) > maxJoinedText {
+			return cur
+		}
+		text := cur.text + cur.end + next.text
+		joined := d.parser.readers.line(text)
+		if joined.Kind != Orders || problems(joined) > problems(cur.line) || len(joined.Orders) > len(cur.line.Orders) {
+			return cur
+		}
+		if _, err := d.take(); err != nil {
+			return cur
+		}
+		cur.text, cur.end, cur.line, cur.size = text, next.end, joined, len(text)
+		cur.repaired = cur.repaired || next.repaired
+	}
+	return cur
+}
+
+// goesOn says how likely a line's last order goes on in the next line.
+type goesOn uint8
+
+const (
+	never goesOn = iota
+	perhaps
+	surely
+)
+
+func (d *driver) mayGoOn(l *Line) goesOn {
+	if len(l.Orders) == 0 || l.Open {
+		return never
+	}
+	switch o := &l.Orders[len(l.Orders)-1]; {
+	case !o.Junk.Empty() || !o.Result.Empty():
+		return never
+	case o.Missing == MissingTarget || o.Missing == MissingDestination:
+		return surely
+	}
+	return perhaps
+}
+
+// wraps reports whether next goes on with the order that cur ends in. A line
+// that is a whole order of its own does so only if it is indented.
+func (d *driver) wraps(cur, next read) bool {
+	switch next.line.Kind {
+	case Orders, Prose:
+	default:
+		return false
+	}
+	if next.line.Power.Text != "" || next.line.Block != NoBlock || next.line.Turn.Season != i18n.NoSeason {
+		return false
+	}
+	last := &cur.line.Orders[len(cur.line.Orders)-1]
+	if d.mayGoOn(cur.line) == perhaps {
+		if !next.line.continues {
+			return false
+		}
+		return next.line.Kind == Prose || last.Verb == NoVerb
+	}
+	if len(next.line.Orders) == 0 {
+		return next.line.continues
+	}
+	first := &next.line.Orders[0]
+	whole := first.Unit.Kind != 0 && (first.Verb != NoVerb || last.Missing == MissingDestination)
+	return !whole || indented(next.text) && !indented(cur.text)
+}
+
+func indented(text string) bool { return text != "" && isBlank(text[0]) }
+
+// problems counts the orders of l that could not be read to the end.
+func problems(l *Line) int {
+	n := 0
+	for i := range l.Orders {
+		if l.Orders[i].Missing != NothingMissing || !l.Orders[i].Junk.Empty() {
+			n++
+		}
+	}
+	return n
+}

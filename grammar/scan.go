@@ -1,0 +1,113 @@
+package grammar
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"diplo/i18n"
+)
+
+// scanner cuts a line into lexemes. It decides nothing about their roles.
+type scanner struct {
+	vocabulary *vocabulary
+	text       string
+	out        []lexeme
+	langs      Langs
+	open       []int32 // lexemes of brackets that are still open
+}
+
+func (s *scanner) scan(text string) {
+	s.text, s.out, s.langs, s.open = text, s.out[:0], 0, s.open[:0]
+	for i := 0; i < len(text); {
+		c := text[i]
+		switch {
+		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
+			i++
+		case 'a' <= c|0x20 && c|0x20 <= 'z':
+			i = s.word(i)
+		case '0' <= c && c <= '9':
+			i = s.digits(i)
+		case c < utf8.RuneSelf:
+			i = s.ascii(i)
+		default:
+			i = s.rune(i)
+		}
+	}
+}
+
+func (s *scanner) add(start, end int, sign sign) *lexeme {
+	s.out = append(s.out, lexeme{Span: Span{start, end}, sign: sign, mate: -1})
+	return &s.out[len(s.out)-1]
+}
+
+// word scans a word of the lexicon, a glued form, or a word that is unknown.
+func (s *scanner) word(i int) int {
+	if w, n := s.vocabulary.lexicon.Match(s.text[i:]); w != 0 {
+		s.known(i, i+n, s.vocabulary.word(w))
+		return i + n
+	}
+	if p := s.vocabulary.lexicon.MatchGlued(s.text[i:]); p.N != 0 {
+		return s.parts(i, p)
+	}
+	end := s.run(i)
+	if s.coastal(i, end) {
+		return end
+	}
+	s.add(i, end, noSign)
+	return end
+}
+
+func (s *scanner) known(start, end int, e *entry) {
+	l := s.add(start, end, noSign)
+	l.entry, l.kinds = e, e.kinds
+	s.langs |= e.langs
+}
+
+// parts adds the words of a glued form that begins at i, each in the one sense
+// that it has there, and returns where the form ends.
+func (s *scanner) parts(i int, p i18n.Parts) int {
+	start := i
+	for _, part := range p.Part[:p.N] {
+		e := *s.vocabulary.word(part.Word)
+		e.kinds = kindSet(part.Kind)
+		s.known(start, i+part.End, &e)
+		start = i + part.End
+	}
+	return start
+}
+
+// coastal reads "NapC": a coastal square, where the letter says nothing that
+// the fleet in front does not.
+func (s *scanner) coastal(start, end int) bool {
+	if end-start < 4 || s.text[end-1] != 'C' {
+		return false
+	}
+	w, n := s.vocabulary.lexicon.Match(s.text[start : end-1])
+	if n != end-1-start || !s.vocabulary.word(w).kinds.has(i18n.Name) {
+		return false
+	}
+	s.known(start, end-1, s.vocabulary.word(w))
+	return true
+}
+
+// run returns where the letters, digits and apostrophes that begin at i end.
+func (s *scanner) run(i int) int {
+	for i < len(s.text) {
+		c := s.text[i]
+		switch {
+		case 'a' <= c|0x20 && c|0x20 <= 'z' || '0' <= c && c <= '9':
+			i++
+		case c == '\'' && i+1 < len(s.text) && s.text[i+1] != '\'':
+			i++
+		case c < utf8.RuneSelf:
+			return i
+		default:
+			r, n := utf8.DecodeRuneInString(s.text[i:])
+			if !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsDigit(r) && r != '’' {
+				return i
+			}
+			i += n
+		}
+	}
+	return i
+}

@@ -1,0 +1,167 @@
+package grammar
+
+import "diplo/i18n"
+
+// turnName reads the name of a turn at i: "Spring 1901", "PHASE 1901 Fall
+// Movement", "Automne 1902, Retraites", "S1901M", "( SPR #1901 )".
+func (r *reader) turnName(i int) (int, bool) {
+	if r.header.turn.Season != i18n.NoSeason {
+		return i, false
+	}
+	var t TurnName
+	start, end, named := -1, i, false
+	plain := true // nothing but the parts of a turn's name has been seen
+scan:
+	for j := i; j < len(r.out); j++ {
+		l := &r.out[j]
+		took := true
+		switch {
+		case l.role == roleComment:
+			break scan
+		case l.role == roleSoft:
+			took = false
+		case l.sign == digits:
+			if t.Year != 0 || !r.year(&t, j) {
+				plain = false
+				break scan
+			}
+		case l.sign == noSign && l.entry == nil:
+			code, ok := r.turnCode(l)
+			if !ok || t.Season != i18n.NoSeason {
+				plain = false
+				break scan
+			}
+			t.Season, t.Year, t.Phase = code.Season, code.Year, code.Phase
+			named = true
+		case l.sign == noSign:
+			switch k := l.kinds; {
+			case k.has(i18n.SeasonWord) && (l.End-l.Start > 1 || r.yearFollows(j)):
+				if t.Season == i18n.NoSeason {
+					t.Season = l.entry.season
+				}
+			case k.has(i18n.PhaseWord) && (t.Season != i18n.NoSeason || named) && l.End-l.Start > 1:
+				t.Phase = l.entry.phase
+			case k.has(i18n.TurnWord):
+				named = true
+			case k.hasAny(kindSet(i18n.FillWord, i18n.FromWord, i18n.AndWord)) && start >= 0:
+				took = false
+			default:
+				plain = false
+				break scan
+			}
+		case start >= 0 && (l.sign == comma || l.sign == dot || l.sign == hyphen || l.sign == otherSign || l.sign == slash),
+			l.sign == opener && l.mate >= 0, l.sign == closer && start >= 0 && l.mate >= 0, l.sign == star, l.sign == hash:
+			took = false
+		default:
+			break scan
+		}
+		if took {
+			if start < 0 {
+				start = j
+			}
+			end = j + 1
+		}
+	}
+	if start < 0 || t.Season == i18n.NoSeason || t.Year == 0 && !named && !(plain && r.nothing(end)) && !(end < len(r.out) && r.out[end].sign == colon) {
+		return i, false
+	}
+	r.soften(i, start)
+	r.merge(start, end)
+	r.out[start].role = roleTurn
+	t.Span = r.out[start].Span
+	r.header.turn, r.header.turnWord = t, r.kindsAt(start).has(i18n.TurnWord)
+	return r.afterTurn(end), true
+}
+
+// afterTurn drops brackets that close behind the name and a last remark in
+// brackets: "(ferret.001)".
+func (r *reader) afterTurn(i int) int {
+	j := i
+	for j < len(r.out) && (r.out[j].sign == closer || r.out[j].sign == dot || r.out[j].sign == star || r.out[j].role == roleSoft) {
+		j++
+	}
+	if j < len(r.out) && r.out[j].sign == opener && r.out[j].mate >= 0 {
+		end := int(r.out[j].mate) + 1
+		if r.nothing(end) && !r.groupHasUnit(j, end) {
+			j = end
+		}
+	}
+	r.soften(i, j)
+	return j
+}
+
+func (r *reader) groupHasUnit(i, end int) bool {
+	for ; i < end; i++ {
+		if r.kindsAt(i).hasAny(unitKinds) {
+			return true
+		}
+	}
+	return false
+}
+
+// year reads the number at i as a year, two digits of it only behind a season.
+func (r *reader) year(t *TurnName, i int) bool {
+	l := &r.out[i]
+	switch n := l.End - l.Start; {
+	case n == 4:
+		t.Year = int(l.value)
+	case n == 2 && t.Season != i18n.NoSeason:
+		t.Year = 1900 + int(l.value)
+	default:
+		return false
+	}
+	return t.Year != 0
+}
+
+// yearFollows reports whether the letter at i stands in front of a year: "S'01".
+func (r *reader) yearFollows(i int) bool {
+	for i++; i < len(r.out) && (r.out[i].role == roleSoft || r.out[i].sign == otherSign); i++ {
+	}
+	return i < len(r.out) && r.out[i].sign == digits && (r.out[i].End-r.out[i].Start == 4 || r.out[i].End-r.out[i].Start == 2)
+}
+
+// turnCode reads "S1901M", "F1901R", "P1901", "S01".
+func (r *reader) turnCode(l *lexeme) (TurnName, bool) {
+	text := l.Of(r.text)
+	var t TurnName
+	season, n := r.leading(text)
+	if n == 0 || !season.kinds.has(i18n.SeasonWord) {
+		return t, false
+	}
+	t.Season = season.season
+	text = text[n:]
+	for n = 0; n < len(text) && '0' <= text[n] && text[n] <= '9'; n++ {
+		t.Year = t.Year*10 + int(text[n]-'0')
+		if n == 4 {
+			return t, false
+		}
+	}
+	switch n {
+	case 2:
+		t.Year += 1900
+	case 4:
+	default:
+		return t, false
+	}
+	if text = text[n:]; text == "" {
+		return t, true
+	}
+	w, n := r.vocabulary.lexicon.Match(text)
+	e := r.vocabulary.word(w)
+	t.Phase = e.phase
+	return t, n == len(text) && e.kinds.has(i18n.PhaseWord)
+}
+
+// leading returns the word that the letters at the start of text make.
+func (r *reader) leading(text string) (*entry, int) {
+	for n := 0; n < len(text); n++ {
+		if '0' <= text[n] && text[n] <= '9' {
+			w, got := r.vocabulary.lexicon.Match(text[:n])
+			if got != n {
+				return nil, 0
+			}
+			return r.vocabulary.word(w), n
+		}
+	}
+	return nil, 0
+}

@@ -1,0 +1,102 @@
+package grammar
+
+import (
+	"slices"
+
+	"diplo/board"
+	"diplo/i18n"
+)
+
+// A vocabulary is a lexicon as the lexer needs it: for each word what it can
+// be, worked out once.
+type vocabulary struct {
+	lexicon   *i18n.Lexicon
+	languages []i18n.Lang
+	entries   []entry // of Word w at w
+}
+
+// An entry is what one word can be.
+type entry struct {
+	kinds  kinds
+	langs  Langs        // the language that has the word, if only one does
+	names  []i18n.Sense // those of kind Name
+	unit   board.UnitKind
+	coast  board.Coast
+	power  i18n.Power
+	season i18n.Season
+	phase  i18n.Phase
+}
+
+func newVocabulary(x *i18n.Lexicon) *vocabulary {
+	n := 1
+	for x.Text(i18n.Word(n)) != "" {
+		n++
+	}
+	v := &vocabulary{lexicon: x, entries: make([]entry, n)}
+	for w := 1; w < n; w++ {
+		v.entries[w] = newEntry(x.Senses(i18n.Word(w)))
+	}
+	for _, l := range x.Languages() {
+		v.languages = append(v.languages, l.Lang())
+	}
+	return v
+}
+
+// newEntry works out what a word with the given senses can be. It keeps the
+// names of senses in the caller's slice if they stand together there.
+func newEntry(senses []i18n.Sense) (e entry) {
+	first, last, sorted := -1, -1, true
+	for i, s := range senses {
+		e.kinds |= kindSet(s.Kind)
+		switch s.Kind {
+		case i18n.Name:
+			if first < 0 {
+				first = i
+			}
+			sorted = sorted && (last < 0 || last == i-1)
+			last = i
+		case i18n.ArmyWord:
+			e.unit = board.Army
+		case i18n.FleetWord:
+			e.unit = board.Fleet
+		case i18n.CoastWord:
+			e.coast = s.Coast
+		case i18n.PowerWord:
+			e.power = s.Power
+		case i18n.SeasonWord:
+			e.season = s.Season
+		case i18n.PhaseWord:
+			e.phase = s.Phase
+		}
+	}
+	if first >= 0 {
+		e.names = senses[first : last+1 : last+1]
+		if !sorted {
+			e.names = slices.DeleteFunc(slices.Clone(e.names), func(s i18n.Sense) bool { return s.Kind != i18n.Name })
+		}
+	}
+	e.langs = onlyLanguage(senses)
+	return e
+}
+
+// onlyLanguage returns the language that all senses belong to, as a set; the
+// empty set if they belong to several or a sense belongs to none.
+func onlyLanguage(senses []i18n.Sense) Langs {
+	var langs Langs
+	for _, s := range senses {
+		if s.Lang == 0 {
+			return 0
+		}
+		langs |= 1 << s.Lang
+	}
+	if langs&(langs-1) != 0 {
+		return 0
+	}
+	return langs
+}
+
+// Has reports whether l is in the set.
+func (s Langs) Has(l i18n.Lang) bool { return l < 16 && s>>l&1 != 0 }
+
+// word returns the entry of w.
+func (v *vocabulary) word(w i18n.Word) *entry { return &v.entries[w] }

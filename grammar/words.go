@@ -1,0 +1,204 @@
+package grammar
+
+import (
+	"diplo/board"
+	"diplo/i18n"
+)
+
+// wordRole gives the word at i its role and returns the index to go on from.
+func (r *reader) wordRole(i int) int {
+	l := &r.out[i]
+	if r.isConvoyMark(i) {
+		l.role, l.value = roleMark, int32(l.End-l.Start)
+		return i + 1
+	}
+	if l.entry == nil {
+		l.role = roleUnknown
+		return i + 1
+	}
+	k, next := l.kinds, r.peek(i+1)
+	switch {
+	case k.has(i18n.ViaWord) && r.kindsAt(next).hasAny(kindSet(i18n.ConvoyNoun, i18n.LandNoun)) && r.order.prev != roleTo:
+		return r.via(i)
+	case k.has(i18n.Name) && k.has(i18n.PowerWord) && r.isNationality(next):
+		l.role = rolePower
+	case k.has(i18n.CoastWord) && !k.hasAny(verbKinds) && (r.order.prev == roleName || r.order.prev == roleUnknown):
+		l.role, l.value = roleCoast, int32(l.entry.coast)
+	case k.has(i18n.Name) && !(r.afterPlace() && k.hasAny(verbKinds)):
+		r.name(i)
+	case k.hasAny(unitKinds):
+		r.unitWord(i, next)
+	case k.has(i18n.PowerWord):
+		l.role = rolePower
+	case k.hasAny(verbKinds):
+		return r.verb(i, next)
+	case k.has(i18n.FromWord) && (r.afterPlace() || r.order.prev == roleKind) && r.isPlace(next):
+		l.role = roleFrom
+	case k.hasAny(kindSet(i18n.FillWord, i18n.FromWord)):
+		l.role = roleSoft
+		if r.order.prev == roleKind && !r.isPlace(next) {
+			l.role = roleUnknown // "A MON - SER": the name of nothing here
+		}
+	case k.has(i18n.AndWord):
+		r.and(i, next)
+	case k.has(i18n.DislodgedWord) && !r.order.hasTo && !r.order.hasVerb:
+		l.role = roleDislodged
+	case k.hasAny(kindSet(i18n.ResultWord, i18n.DislodgedWord)) && !r.atStart():
+		return r.result(i)
+	case k.has(i18n.ViaWord) && !r.atStart():
+		return r.via(i)
+	case k.has(i18n.DittoWord):
+		l.role = roleDitto
+	default:
+		l.role = roleUnknown
+	}
+	return i + 1
+}
+
+// verbKinds are the words that tell a unit what to do.
+var verbKinds = kindSet(i18n.ToWord, i18n.SupportWord, i18n.ConvoyWord, i18n.HoldWord, i18n.RetreatWord,
+	i18n.DisbandWord, i18n.BuildWord, i18n.RemoveWord, i18n.WaiveWord, i18n.SupplyWord, i18n.OffBoardWord)
+
+// isNationality reports whether a word that names both a power and a province
+// is the power, because lexeme next goes on with the unit.
+func (r *reader) isNationality(next int) bool {
+	switch r.order.prev {
+	case roleKind, rolePower, roleCount:
+		return false
+	}
+	return r.kindsAt(next).hasAny(kindSet(i18n.ArmyWord, i18n.FleetWord)) && r.isPlace(r.peek(next+1)) ||
+		r.atStart() && r.kindsAt(next).has(i18n.WaiveWord)
+}
+
+// name makes lexeme i a province. One that follows another without a mark
+// between them is where the unit goes.
+func (r *reader) name(i int) {
+	l, o := &r.out[i], &r.order
+	l.role = roleName
+	if !o.via && (o.prev == roleName || o.prev == roleCoast) && r.out[o.prevAt].role != roleUnknown {
+		l.gap = roleTo
+		o.hasTo = true
+	}
+}
+
+// unitWord makes lexeme i the letter of a unit. Behind a place it begins an
+// order of its own.
+func (r *reader) unitWord(i, next int) {
+	l := &r.out[i]
+	l.role, l.value = roleKind, int32(l.entry.unit)
+	if l.kinds.has(i18n.UnitWord) {
+		l.value = int32(board.NoUnit)
+	}
+	if (r.afterPlace() || (r.order.prev == roleVerb || r.order.prev == roleHold) && r.order.hasVerb) && r.isPlace(next) && !r.kindsAt(next).hasAny(unitKinds) {
+		l.gap = roleSep
+		r.order = orderState{from: i}
+	}
+}
+
+// and joins two orders of a line.
+func (r *reader) and(i, next int) {
+	l := &r.out[i]
+	l.role = roleSoft
+	if !r.atStart() {
+		l.role = roleSep
+	}
+}
+
+// verb gives the verb at i its role. The letters that mean several things (T:
+// the French hold, a convoy elsewhere; D; R) are told apart by what follows.
+func (r *reader) verb(i, next int) int {
+	l, k := &r.out[i], r.out[i].kinds
+	order := verbsAlone
+	if r.isPlace(next) {
+		order = verbsBeforePlace
+		if r.atStart() {
+			order = verbsInFront
+		}
+	}
+	for _, v := range order {
+		if !k.has(v.kind) {
+			continue
+		}
+		l.role, l.value = v.role, int32(v.verb)
+		break
+	}
+	switch {
+	case k.hasAny(kindSet(i18n.ConvoyNoun, i18n.ConvoyWord)) && r.order.prev == roleVia:
+		l.role = roleSoft
+	case l.role == roleTo:
+		r.toWord(i, next)
+	case l.role == roleVerb && r.order.prev == roleVerb && r.out[r.order.prevAt].value == int32(Waive):
+		l.role = roleSoft // "waives builds"
+	}
+	return i + 1
+}
+
+// toWord drops a "to" that repeats a dash, stands before a hold ("to hold") or
+// is no more than a little word ("en") away from a place.
+func (r *reader) toWord(i, next int) {
+	if r.order.prev == roleTo || r.order.prev == roleRetreat || r.order.prev == roleKind || r.kindsAt(next).has(i18n.HoldWord) && !r.isPlace(next) ||
+		r.out[i].kinds.has(i18n.FillWord) && !(r.afterPlace() && r.isPlace(next)) {
+		r.out[i].role = roleSoft
+	}
+}
+
+// verbChoice is one reading of a verb.
+type verbChoice struct {
+	kind i18n.Kind
+	role role
+	verb Verb
+}
+
+var (
+	asTo      = verbChoice{i18n.ToWord, roleTo, Move}
+	asSupport = verbChoice{i18n.SupportWord, roleSupport, Support}
+	asConvoy  = verbChoice{i18n.ConvoyWord, roleConvoy, Convoy}
+	asHold    = verbChoice{i18n.HoldWord, roleHold, Hold}
+	asRetreat = verbChoice{i18n.RetreatWord, roleRetreat, Retreat}
+	asDisband = verbChoice{i18n.DisbandWord, roleVerb, Disband}
+	asBuild   = verbChoice{i18n.BuildWord, roleVerb, Build}
+	asRemove  = verbChoice{i18n.RemoveWord, roleVerb, Remove}
+	asWaive   = verbChoice{i18n.WaiveWord, roleVerb, Waive}
+	asSupply  = verbChoice{i18n.SupplyWord, roleVerb, Supply}
+	offBoard  = verbChoice{i18n.OffBoardWord, roleVerb, Disband}
+
+	// Which reading of a verb comes first: with a place behind it, with none,
+	// and in front of the unit.
+	verbsBeforePlace = []verbChoice{asSupport, asConvoy, asRetreat, asTo, asBuild, asRemove, asDisband, asHold, asWaive, asSupply, offBoard}
+	verbsAlone       = []verbChoice{asHold, asDisband, asBuild, asRemove, asWaive, offBoard, asSupport, asConvoy, asTo, asRetreat, asSupply}
+	verbsInFront     = []verbChoice{asBuild, asRetreat, asRemove, asDisband, asHold, asTo, asSupport, asConvoy, asWaive, asSupply, offBoard}
+)
+
+// via reads "via", "via convoy", "by land" or "via NTH" at i.
+func (r *reader) via(i int) int {
+	l := &r.out[i]
+	l.role, l.value = roleVia, int32(ViaConvoy)
+	next := r.peek(i + 1)
+	switch k := r.kindsAt(next); {
+	case k.hasAny(kindSet(i18n.ConvoyNoun, i18n.ConvoyWord)):
+		r.merge(i, next+1)
+		return next + 1
+	case k.has(i18n.LandNoun):
+		l.value = int32(ViaLand)
+		r.merge(i, next+1)
+		return next + 1
+	case r.isPlace(next):
+		l.value = int32(ViaRoute)
+	}
+	return i + 1
+}
+
+// isConvoyMark reports whether the word at i is the "C" or "CC" between two
+// dashes of a convoyed army's own order.
+func (r *reader) isConvoyMark(i int) bool {
+	if r.order.prev != roleTo || r.out[r.order.prevAt].sign == noSign {
+		return false
+	}
+	for _, c := range []byte(r.out[i].Of(r.text)) {
+		if c|0x20 != 'c' {
+			return false
+		}
+	}
+	next := r.peek(i + 1)
+	return next < len(r.out) && (r.out[next].sign == hyphen || r.out[next].sign == arrow)
+}

@@ -2,40 +2,85 @@ package lint
 
 import (
 	"diplo/board"
+	"diplo/i18n"
 	"diplo/turn"
 )
 
 // The arguments of messages are values that package i18n spells in the
 // reader's language; each of these is an i18n.Localizer.
 
-// provinceArg is a province of a map: "North Sea", "mer du Nord".
-type provinceArg struct {
-	m *board.Map
-	p board.Place
+// placeArg is a place of a map: "North Sea", "Espagne (côte nord)".
+type placeArg struct {
+	atlas *turn.Atlas
+	at    board.Place
 }
 
-// powerArg is a power: "England", "l'Angleterre" is for the message to say.
+// Localize returns what l calls the place, its id where l has no name for it.
+func (a placeArg) Localize(l *i18n.Language) string {
+	if name := l.Name(a.atlas.Place(a.at.Province), a.at.Coast); name != "" {
+		return name
+	}
+	return a.atlas.Map.PlaceID(a.at)
+}
+
+// powerArg is a power: "England"; "l’Angleterre" is for the message to say.
 type powerArg struct {
-	m *board.Map
-	p board.Power
+	atlas *turn.Atlas
+	power board.Power
+}
+
+// Localize returns what l calls the power, its id where l has no name for it.
+func (a powerArg) Localize(l *i18n.Language) string {
+	if name := l.PowerName(a.atlas.PowerName(a.power)); name != "" {
+		return name
+	}
+	return a.atlas.Map.PowerID(a.power)
+}
+
+// adjectiveArg is what belongs to a power: "English", "anglaise".
+type adjectiveArg struct {
+	powerArg
+	form i18n.Gender
+}
+
+// Localize returns the adjective of the power in l.
+func (a adjectiveArg) Localize(l *i18n.Language) string {
+	if adjective := l.PowerAdjective(a.atlas.PowerName(a.power), a.form); adjective != "" {
+		return adjective
+	}
+	return a.powerArg.Localize(l)
 }
 
 // orderArg is an order in the reader's short notation: `A LON-NWY`.
 type orderArg struct {
-	t *turn.Turn
-	i int
+	turn  *turn.Turn
+	index int
+}
+
+// Localize returns the order as l writes it; where it cannot be written, what
+// stands in the sheet.
+func (a orderArg) Localize(l *i18n.Language) string {
+	o := &a.turn.Orders[a.index]
+	if text := a.turn.Atlas.Write(o, l, turn.Short); text != "" {
+		return text
+	}
+	return o.Text()
 }
 
 // Place returns the argument that spells a place.
-func (p *Pass) Place(at board.Place) any { return provinceArg{p.Turn.Map, at} }
+func (p *Pass) Place(at board.Place) any { return placeArg{p.Turn.Atlas, at} }
 
 // Province returns the argument that spells a province.
-func (p *Pass) Province(q board.Province) any {
-	return provinceArg{p.Turn.Map, board.Place{Province: q}}
-}
+func (p *Pass) Province(q board.Province) any { return p.Place(board.Place{Province: q}) }
 
-// Power returns the argument that spells a power.
-func (p *Pass) Power(w board.Power) any { return powerArg{p.Turn.Map, w} }
+// Power returns the argument that spells a power: "England".
+func (p *Pass) Power(w board.Power) any { return powerArg{p.Turn.Atlas, w} }
+
+// Adjective returns the argument that spells what belongs to a power, for a
+// noun of the given gender and number: "anglaise".
+func (p *Pass) Adjective(w board.Power, form i18n.Gender) any {
+	return adjectiveArg{powerArg{p.Turn.Atlas, w}, form}
+}
 
 // Spell returns the argument that spells an order in the reader's short
 // notation.

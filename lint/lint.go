@@ -63,6 +63,8 @@ type Rule struct {
 type Example struct {
 	Rules    string // rulebook, "" for standard
 	Complete bool
+	Together bool // the sheets are one turn, whatever turns they name
+	Latin    bool // the sheets that fail are not UTF-8 but Windows-1252
 }
 
 // A Place is a stretch of a source's text.

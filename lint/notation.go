@@ -1,3 +1,154 @@
 package lint
 
-var notationRules = []*Rule{}
+import (
+	"strings"
+
+	"diplo/grammar"
+	"diplo/turn"
+)
+
+var notationRules = []*Rule{
+	{
+		Code: "N001", Name: "unreadable-order", Severity: Error, Effect: Illegal,
+		Check: func(p *Pass) { p.forDefects(reportUnreadable, turn.Unreadable) },
+	},
+	{
+		Code: "N002", Name: "unknown-province", Severity: Error, Effect: Illegal, Fixable: true,
+		Check: func(p *Pass) { p.forDefects(reportUnknownProvince, turn.UnknownProvince, turn.OffMap) },
+	},
+	{
+		Code: "N003", Name: "ambiguous-province", Severity: Error, Effect: Illegal, Fixable: true,
+		Check: func(p *Pass) { p.forDefects(reportAmbiguousProvince, turn.Ambiguous) },
+	},
+	{
+		Code: "N004", Name: "loose-province", Severity: Warning, Fixable: true,
+		Check: checkLooseProvince,
+	},
+	{
+		Code: "N005", Name: "unknown-power", Severity: Error, Fixable: true,
+		Check: checkUnknownPower,
+	},
+	{
+		Code: "N006", Name: "missing-unit-letter", Severity: Note, Fixable: true,
+		Check: checkMissingLetter,
+	},
+	{
+		Code: "N007", Name: "wrong-unit-letter", Severity: Warning, Fixable: true,
+		Check: checkWrongLetter,
+	},
+	{
+		Code: "N008", Name: "missing-dash", Severity: Warning, Fixable: true,
+		Check: checkMissingDash,
+	},
+	{
+		Code: "N009", Name: "stray-mark", Severity: Warning, Fixable: true,
+		Check: checkStrayMark,
+	},
+	{
+		Code: "N010", Name: "repaired-encoding", Severity: Warning, Example: Example{Latin: true},
+		Check: checkRepairedEncoding,
+	},
+	{
+		Code: "N011", Name: "mixed-conventions", Severity: Note, OptIn: true, Fixable: true,
+		Check: checkMixedConventions,
+	},
+	{
+		Code: "N012", Name: "result-in-order", Severity: Note, Fixable: true,
+		Check: checkResultInOrder,
+	},
+	{
+		Code: "N013", Name: "unclear-verb", Severity: Error, Effect: Illegal, Fixable: true,
+		Check: func(p *Pass) { p.forDefects(reportUnclearVerb, turn.UnclearVerb) },
+	},
+	{
+		Code: "N014", Name: "conditional-order", Severity: Error, Effect: Illegal,
+		Check: func(p *Pass) { p.forDefects(reportConditional, turn.Conditional) },
+	},
+	{
+		Code: "N015", Name: "coast-on-army", Severity: Note, Fixable: true,
+		Check: checkCoastOnArmy,
+	},
+	{
+		Code: "N016", Name: "unread-line", Severity: Error,
+		Check: checkUnreadLine,
+	},
+}
+
+// reportUnreadable reports an order that lacks a part, or of which something is
+// left that means nothing, at that point.
+func reportUnreadable(p *Pass, o *turn.Order) {
+	s := o.Syntax
+	switch s.Missing {
+	case grammar.MissingUnit:
+		p.Fault(o, firstWritten(s.VerbSpan, s.Span)).Say("unit")
+	case grammar.MissingVerb:
+		at := firstWritten(s.Junk, s.Span)
+		p.Fault(o, at).Say("verb", s.Unit.Span.Of(o.Line.Text), at.Of(o.Line.Text))
+	case grammar.MissingTarget:
+		p.Fault(o, firstWritten(s.VerbSpan, s.Span)).Say("target")
+	case grammar.MissingDestination:
+		p.Fault(o, s.Span).Say("destination")
+	default:
+		at := firstWritten(s.Junk, s.Span)
+		p.Fault(o, at, at.Of(o.Line.Text))
+	}
+}
+
+// firstWritten returns the first of the spans that holds anything.
+func firstWritten(spans ...grammar.Span) grammar.Span {
+	for _, s := range spans {
+		if !s.Empty() {
+			return s
+		}
+	}
+	return spans[len(spans)-1]
+}
+
+// reportUnclearVerb offers what the letter can mean, written out.
+func reportUnclearVerb(p *Pass, o *turn.Order) {
+	d := p.Fault(o, o.DefectAt, o.DefectAt.Of(o.Line.Text))
+	meant := [...]string{"disband", "retreat"}
+	n := len(meant)
+	if len(o.Syntax.Path) == 0 {
+		n-- // nowhere to retreat to
+	}
+	for _, order := range meant[:n] {
+		word := verbOf(p.lang().Template("long", order))
+		d.Unsafe("fix", []any{word}, p.Replace(o, o.DefectAt, word))
+	}
+}
+
+// verbOf returns what a template of an order says besides its places.
+func verbOf(template string) string {
+	return strings.TrimSpace(strings.NewReplacer("{unit}", "", "{to}", "").Replace(template))
+}
+
+func reportConditional(p *Pass, o *turn.Order) { p.Fault(o, o.DefectAt) }
+
+// checkRepairedEncoding reports a file that is not UTF-8, once.
+func checkRepairedEncoding(p *Pass) {
+	for s := range p.Turn.Sources {
+		rows := p.Turn.Sources[s].Rows
+		for i := range rows {
+			if rows[i].Repaired {
+				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{End: len(rows[i].Text)}))
+				break
+			}
+		}
+	}
+}
+
+// checkUnreadLine reports lines that nobody looked into.
+func checkUnreadLine(p *Pass) {
+	for s := range p.Turn.Sources {
+		rows := p.Turn.Sources[s].Rows
+		for i := range rows {
+			switch rows[i].Kind {
+			case grammar.TooLong:
+				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{}), grammar.MaxLine)
+			case grammar.Unreadable:
+				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{})).Say("binary")
+			}
+		}
+	}
+}

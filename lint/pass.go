@@ -30,7 +30,7 @@ func (p *Pass) AtOrder(o *turn.Order) Place { return p.At(o, o.Syntax.Span) }
 
 // AtRow returns the place of a span of a row.
 func (p *Pass) AtRow(source int, r *grammar.Row, span grammar.Span) Place {
-	return Place{Source: source, Offset: r.Offset, Number: r.Number, Text: r.Text, Span: span}
+	return placeIn(source, r, span)
 }
 
 // Fault reports a fault of order o at span, with the rule's own severity,

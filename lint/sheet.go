@@ -1,3 +1,180 @@
 package lint
 
-var sheetRules = []*Rule{}
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+var sheetRules = []*Rule{
+	{
+		Code: "O101", Name: "duplicate-order", Severity: Error, Effect: Void, Fixable: true,
+		Check: checkDuplicates,
+	},
+	{
+		Code: "O102", Name: "no-such-unit", Severity: Error, Effect: Illegal, Fixable: true,
+		Check: func(p *Pass) { p.forDefects(reportNoSuchUnit, turn.NoSuchUnit) },
+	},
+	{
+		Code: "O103", Name: "foreign-unit", Severity: Error, Effect: Illegal,
+		Check: func(p *Pass) { p.forDefects(reportForeignUnit, turn.ForeignUnit) },
+	},
+	{
+		Code: "O104", Name: "unit-without-order", Severity: Warning,
+		Check: checkUnitsWithoutOrder,
+	},
+	{
+		Code: "O105", Name: "wrong-phase", Severity: Error, Effect: Illegal,
+		Check: func(p *Pass) { p.forDefects(reportWrongPhase, turn.WrongPhase) },
+	},
+	{
+		Code: "O106", Name: "mixed-turns", Severity: Warning, Example: Example{Together: true},
+		Check: checkMixedTurns,
+	},
+	{
+		Code: "O107", Name: "order-without-power", Severity: Warning,
+		Check: checkOrdersWithoutPower,
+	},
+	{
+		Code: "O108", Name: "empty-sheet", Severity: Note,
+		Check: checkEmptySheet,
+	},
+	{Code: unusedIgnore, Name: "unused-ignore", Severity: Warning, Fixable: true},
+	{Code: unknownDirective, Name: "unknown-directive", Severity: Warning},
+}
+
+// reportNoSuchUnit says where the unit that was meant may be: next to where it
+// is looked for.
+func reportNoSuchUnit(p *Pass, o *turn.Order) {
+	at := o.Unit.Place.Province
+	near := p.unitsNear(o)
+	d := p.Fault(o, o.DefectAt, p.Province(at))
+	switch {
+	case len(near) > 0:
+		d.Say("near", p.Province(at), p.anyOf(near))
+	case p.Turn.Position.Opening:
+		d.Say("opening", p.Province(at))
+	}
+	if writes(o, &o.Syntax.Unit.Name) {
+		p.suggest(d, o, &o.Syntax.Unit.Name, near)
+	}
+}
+
+// unitsNear returns up to maxMeant places next to the one where an order looks
+// for a unit in vain, in which units of its power stand without an order of
+// their own.
+func (p *Pass) unitsNear(o *turn.Order) []board.Place {
+	if o.Power == board.NoPower {
+		return nil
+	}
+	var near []board.Place
+	around := p.Turn.Map.Borders(o.Unit.Place.Province)
+	for i := range p.Turn.Position.Units {
+		u := &p.Turn.Position.Units[i]
+		_, ordered := p.Turn.At(u.Place.Province)
+		if u.Power == o.Power && !u.Dislodged && !ordered && around.Has(u.Place.Province) && len(near) < maxMeant {
+			near = append(near, u.Place)
+		}
+	}
+	return near
+}
+
+func reportForeignUnit(p *Pass, o *turn.Order) {
+	owner := o.Unit.Owner
+	if owner == board.NoPower {
+		owner = p.Turn.Atlas.Power(o.Syntax.Unit.Power.ID)
+	}
+	p.Fault(o, o.DefectAt, theUnit(o.Unit.Kind), p.Province(o.Unit.Place.Province), p.Power(owner), p.Power(o.Power))
+}
+
+// reportWrongPhase names what is ordered and the phase in which it is.
+func reportWrongPhase(p *Pass, o *turn.Order) {
+	p.Fault(o, o.DefectAt,
+		i18n.Message{Key: "O105.a-" + verbKey(o.Verb)},
+		i18n.Message{Key: "O105.in-" + phaseKey(p.Turn.Phase)})
+}
+
+func verbKey(v grammar.Verb) string {
+	switch v {
+	case grammar.Move:
+		return "move"
+	case grammar.Support:
+		return "support"
+	case grammar.Convoy:
+		return "convoy"
+	case grammar.Retreat:
+		return "retreat"
+	case grammar.Disband:
+		return "disband"
+	case grammar.Build:
+		return "build"
+	case grammar.Remove:
+		return "remove"
+	case grammar.Waive:
+		return "waive"
+	}
+	return "hold"
+}
+
+func phaseKey(p i18n.Phase) string {
+	switch p {
+	case i18n.Retreats:
+		return "retreats"
+	case i18n.Adjustments:
+		return "adjustments"
+	}
+	return "movement"
+}
+
+// checkOrdersWithoutPower reports, once a sheet, orders that nobody gives while
+// others have a power.
+func checkOrdersWithoutPower(p *Pass) {
+	if p.Turn.Given == 0 {
+		return
+	}
+	orders := p.Turn.Orders
+	for from := 0; from < len(orders); {
+		first, n, to := -1, 0, from
+		for ; to < len(orders) && orders[to].Source == orders[from].Source; to++ {
+			if o := &orders[to]; o.Power == board.NoPower && o.Defect != turn.Unreadable {
+				if n++; first < 0 {
+					first = to
+				}
+			}
+		}
+		if n > 0 {
+			o := &orders[first]
+			p.FaultAt(p.AtOrder(o), n)
+		}
+		from = to
+	}
+}
+
+// checkEmptySheet reports sheets without orders, but for those that hold a
+// position.
+func checkEmptySheet(p *Pass) {
+	for s := range p.Turn.Sources {
+		source := &p.Turn.Sources[s]
+		if source.Orders > 0 || holdsPosition(source.Rows) {
+			continue
+		}
+		at := Place{Source: s, Number: 1}
+		for i := range source.Rows {
+			row := &source.Rows[i]
+			if row.Kind == grammar.Header {
+				at = p.AtRow(s, row, grammar.Span{End: len(row.Text)})
+			}
+		}
+		p.FaultAt(at)
+	}
+}
+
+func holdsPosition(rows []grammar.Row) bool {
+	for i := range rows {
+		if len(rows[i].Orders) > 0 {
+			return true
+		}
+	}
+	return false
+}

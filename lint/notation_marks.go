@@ -1,0 +1,130 @@
+package lint
+
+import (
+	"strings"
+	"unicode"
+
+	"diplo/grammar"
+	"diplo/turn"
+)
+
+// forOddities hands every oddity of the given kinds to report. What is odd
+// about an order that cannot be followed is the least of its faults.
+func (p *Pass) forOddities(report func(*Pass, *turn.Order, grammar.Span), kinds ...grammar.OddityKind) {
+	for i := range p.Turn.Orders {
+		o := &p.Turn.Orders[i]
+		if o.Illegal() {
+			continue
+		}
+		for _, odd := range o.Syntax.Oddity {
+			for _, kind := range kinds {
+				if odd.Kind == kind {
+					report(p, o, odd.Span)
+				}
+			}
+		}
+	}
+}
+
+func checkMissingDash(p *Pass) { p.forOddities(reportMissingDash, grammar.MissingDash) }
+
+func reportMissingDash(p *Pass, o *turn.Order, gap grammar.Span) {
+	dash := p.dash()
+	p.Fault(o, gap, p.Spell(o)).Safe("fix", nil, p.Replace(o, gap, dash))
+}
+
+// dash returns what the sheets write between a unit and its destination.
+func (p *Pass) dash() string {
+	for i := range p.Turn.Orders {
+		o := &p.Turn.Orders[i]
+		if o.Verb != grammar.Move || len(o.Syntax.Path) == 0 || len(o.Syntax.Oddity) > 0 || !writes(o, &o.Syntax.Path[0]) {
+			continue
+		}
+		between := grammar.Span{Start: o.Syntax.Unit.Span.End, End: o.Syntax.Path[0].Span.Start}
+		if mark := between.Of(o.Line.Text); strings.ContainsFunc(mark, isDash) {
+			return mark
+		}
+	}
+	return " - "
+}
+
+func checkStrayMark(p *Pass) {
+	p.forOddities(reportStrayMark, grammar.StrayMark, grammar.StrayPunctuation)
+}
+
+func reportStrayMark(p *Pass, o *turn.Order, mark grammar.Span) {
+	p.Fault(o, mark, mark.Of(o.Line.Text)).Safe("fix", nil, p.cut(o, mark))
+}
+
+// cut returns the edit that takes a mark out of an order and leaves one blank
+// between what stood on its sides.
+func (p *Pass) cut(o *turn.Order, mark grammar.Span) Edit {
+	text := o.Line.Text
+	before := strings.TrimRight(text[:mark.Start], " \t")
+	after := strings.TrimLeft(text[mark.End:], " \t")
+	span := grammar.Span{Start: len(before), End: len(text) - len(after)}
+	if before == "" || after == "" {
+		return p.Replace(o, span, "")
+	}
+	return p.Replace(o, span, " ")
+}
+
+// checkResultInOrder reports orders that say how they ended. A sheet most of
+// whose orders do so is a page of results, and none of them a mistake.
+func checkResultInOrder(p *Pass) {
+	orders := p.Turn.Orders
+	for from := 0; from < len(orders); {
+		to, results := from, 0
+		for ; to < len(orders) && orders[to].Source == orders[from].Source; to++ {
+			if tellsResult(orders[to].Syntax) {
+				results++
+			}
+		}
+		if results > 0 && 2*results <= to-from {
+			for i := from; i < to; i++ {
+				if tellsResult(orders[i].Syntax) {
+					p.reportResult(&orders[i])
+				}
+			}
+		}
+		from = to
+	}
+}
+
+func tellsResult(s *grammar.Order) bool {
+	if !s.Result.Empty() {
+		return true
+	}
+	for _, odd := range s.Oddity {
+		if odd.Kind == grammar.GluedResult || odd.Kind == grammar.ResultAsMark {
+			return true
+		}
+	}
+	return false
+}
+
+// reportResult reports all results of an order as one fault, at the first.
+func (p *Pass) reportResult(o *turn.Order) {
+	var first grammar.Span
+	var edits []Edit
+	add := func(at grammar.Span, e Edit) {
+		if first.Empty() || at.Start < first.Start {
+			first = at
+		}
+		edits = append(edits, e)
+	}
+	for _, odd := range o.Syntax.Oddity {
+		switch odd.Kind {
+		case grammar.GluedResult:
+			add(odd.Span, p.cut(o, odd.Span))
+		case grammar.ResultAsMark:
+			add(odd.Span, p.Replace(o, odd.Span, "-"))
+		}
+	}
+	if !o.Syntax.Result.Empty() {
+		add(o.Syntax.Result, p.cut(o, o.Syntax.Result))
+	}
+	p.Fault(o, first, first.Of(o.Line.Text)).Safe("fix", nil, edits...)
+}
+
+func isDash(r rune) bool { return unicode.Is(unicode.Dash, r) }

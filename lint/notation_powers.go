@@ -1,0 +1,48 @@
+package lint
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+)
+
+// checkUnknownPower reports headers, and nationalities of units, that name no
+// power of the map.
+func checkUnknownPower(p *Pass) {
+	for s := range p.Turn.Sources {
+		rows := p.Turn.Sources[s].Rows
+		for i := range rows {
+			if w := &rows[i].Power; p.unknownPower(w) {
+				p.suggestPower(p.FaultAt(p.AtRow(s, &rows[i], w.Span), w.Text), w.Text)
+			}
+		}
+	}
+	for i := range p.Turn.Orders {
+		o := &p.Turn.Orders[i]
+		for _, w := range [...]*grammar.Power{&o.Syntax.Unit.Power, &o.Syntax.Target.Power} {
+			if p.unknownPower(w) {
+				p.suggestPower(p.Fault(o, w.Span, w.Text), w.Text)
+			}
+		}
+	}
+}
+
+func (p *Pass) unknownPower(w *grammar.Power) bool {
+	return w.Text != "" && p.Turn.Atlas.Power(w.ID) == board.NoPower
+}
+
+// suggestPower adds the power whose name is a slip of the pen away from what is
+// written.
+func (p *Pass) suggestPower(d *Diagnostic, text string) {
+	var names []string
+	for _, l := range append([]*i18n.Language{p.lang()}, p.Turn.Atlas.Lexicon.Languages()...) {
+		for w := range p.Turn.Map.Powers() {
+			called := l.Power(p.Turn.Atlas.PowerName(w))
+			names = append(append(names, called.Name), called.Adjective[:]...)
+		}
+	}
+	if name, ok := i18n.Nearest(text, names); ok {
+		name = caseLike(name, text)
+		d.Say("meant", text, name).Unsafe("fix", []any{name}, Edit{At: d.At, New: name})
+	}
+}

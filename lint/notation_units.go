@@ -1,0 +1,125 @@
+package lint
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/turn"
+)
+
+// checkMissingLetter reports orders that do not say whether their unit is an
+// army or a fleet. A sheet that never does so is written in a notation without
+// letters: it is told once.
+func checkMissingLetter(p *Pass) {
+	orders := p.Turn.Orders
+	for from := 0; from < len(orders); {
+		to, bare := from, 0
+		for ; to < len(orders) && orders[to].Source == orders[from].Source; to++ {
+			if withoutLetter(&orders[to]) {
+				bare++
+			}
+		}
+		if bare > 1 && bare == to-from {
+			p.reportLetterless(orders[from:to])
+		} else if bare > 0 {
+			for i := from; i < to; i++ {
+				if o := &orders[i]; withoutLetter(o) && !o.Illegal() {
+					p.reportMissingLetter(o)
+				}
+			}
+		}
+		from = to
+	}
+}
+
+func withoutLetter(o *turn.Order) bool {
+	u := &o.Syntax.Unit
+	return u.Kind == board.NoUnit && u.KindSpan.Empty() && u.Name.Text != ""
+}
+
+func (p *Pass) reportMissingLetter(o *turn.Order) {
+	d := p.Fault(o, o.Syntax.Unit.Name.Span, theUnit(o.Unit.Kind), p.Place(o.Unit.Place))
+	switch o.Unit.KindFrom {
+	case turn.KindTerrain:
+		d.Say("terrain", aUnit(o.Unit.Kind))
+	case turn.KindUnknown:
+		d.Say("unknown")
+		return
+	}
+	edit := p.letterEdit(o)
+	d.Safe("fix", []any{p.lang().UnitLetter(o.Unit.Kind)}, edit)
+}
+
+// reportLetterless reports the first order of a sheet without any letters.
+func (p *Pass) reportLetterless(orders []turn.Order) {
+	var edits []Edit
+	for i := range orders {
+		if o := &orders[i]; o.Unit.Kind != board.NoUnit && !o.Illegal() {
+			edits = append(edits, p.letterEdit(o))
+		}
+	}
+	first := &orders[0]
+	d := p.Fault(first, first.Syntax.Unit.Name.Span).Say("sheet")
+	if len(edits) > 0 {
+		d.Safe("fix-sheet", nil, edits...)
+	}
+}
+
+// letterEdit returns the edit that writes the letter of an order's unit.
+func (p *Pass) letterEdit(o *turn.Order) Edit {
+	return p.Insert(o, o.Syntax.Unit.Name.Span.Start, p.lang().UnitLetter(o.Unit.Kind)+" ")
+}
+
+// checkWrongLetter reports units that are of another kind than is written.
+// What stands there counts (DATC 4.C.2).
+func checkWrongLetter(p *Pass) {
+	for i := range p.Turn.Orders {
+		o := &p.Turn.Orders[i]
+		if o.Illegal() {
+			continue
+		}
+		p.wrongLetter(o, &o.Syntax.Unit, &o.Unit)
+		p.wrongLetter(o, &o.Syntax.Target, &o.Target)
+	}
+}
+
+func (p *Pass) wrongLetter(o *turn.Order, s *grammar.Unit, u *turn.Unit) {
+	if !u.Known || u.Actual == board.NoUnit || s.Kind == board.NoUnit || s.Kind == u.Actual {
+		return
+	}
+	text := p.kindLike(o, s.KindSpan, u.Actual)
+	p.Fault(o, s.KindSpan, p.Place(u.Place), theUnit(u.Actual), aUnit(u.Actual)).
+		Safe("fix", []any{text}, p.Replace(o, s.KindSpan, text))
+}
+
+// checkCoastOnArmy reports coasts of armies, which have none.
+func checkCoastOnArmy(p *Pass) {
+	for i := range p.Turn.Orders {
+		o := &p.Turn.Orders[i]
+		if o.Illegal() {
+			continue
+		}
+		var first *grammar.Name
+		var edits []Edit
+		drop := func(n *grammar.Name, at board.Place) {
+			if n.Coast == board.NoCoast {
+				return
+			}
+			if first == nil {
+				first = n
+			}
+			edits = append(edits, p.Replace(o, nameSpan(n), p.Like(n, board.Place{Province: at.Province})))
+		}
+		if o.Unit.Kind == board.Army {
+			drop(&o.Syntax.Unit.Name, o.Unit.Place)
+		}
+		if o.Target.Kind == board.Army && writes(o, &o.Syntax.Target.Name) {
+			drop(&o.Syntax.Target.Name, o.Target.Place)
+		}
+		if o.ToName != nil && mover(o).Kind == board.Army && writes(o, o.ToName) {
+			drop(o.ToName, o.To)
+		}
+		if first != nil {
+			p.Fault(o, nameSpan(first), nameSpan(first).Of(o.Line.Text)).Safe("fix", nil, edits...)
+		}
+	}
+}

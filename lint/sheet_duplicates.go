@@ -1,0 +1,78 @@
+package lint
+
+import (
+	"diplo/grammar"
+	"diplo/turn"
+)
+
+// checkDuplicates reports units with more than one order. Two different orders
+// admit two meanings, so that neither is followed; the same order twice is one
+// order. Two armies for one fleet are C309's, builds and removals B608's and
+// B609's.
+func checkDuplicates(p *Pass) {
+	for i := range p.Turn.Orders {
+		o := &p.Turn.Orders[i]
+		if o.Twin < 0 {
+			continue
+		}
+		first := p.Order(o.Twin)
+		if o.Illegal() || first.Illegal() || reportedElsewhere(o) || twoArmies(first, o) {
+			continue
+		}
+		d := p.Fault(o, o.Syntax.Span, p.Spell(o), p.Spell(first))
+		if o.Doubled {
+			p.affect(first)
+			d.Relate(p.AtOrder(first), "related-first", p.Spell(first))
+			d.Unsafe("fix-later", nil, p.remove(o))
+			if first.Source == o.Source {
+				d.Unsafe("fix-first", nil, p.remove(first))
+			}
+			continue
+		}
+		if first.Doubled {
+			// Said again what is one of two orders: as void as the first.
+			d.Say("again", p.Spell(o))
+			d.As(Warning, Void).Relate(p.AtOrder(first), "related-first", p.Spell(first))
+			continue
+		}
+		d.Say("same", p.Spell(o)).As(Warning, Ineffective).Relate(p.AtOrder(first), "related-first", p.Spell(first))
+		d.Safe("fix", nil, p.remove(o))
+	}
+}
+
+func reportedElsewhere(o *turn.Order) bool {
+	return o.Verb == grammar.Build || o.Verb == grammar.Remove || o.Verb == grammar.Waive
+}
+
+// twoArmies reports whether two orders of a fleet convoy different armies.
+func twoArmies(a, b *turn.Order) bool {
+	return a.Verb == grammar.Convoy && b.Verb == grammar.Convoy &&
+		a.Target.Place.Province != b.Target.Place.Province
+}
+
+// affect gives an order the effect of the fault just reported, which is
+// another order's too.
+func (p *Pass) affect(o *turn.Order) {
+	if v := &p.res.Verdicts[o.Index]; p.rule.Effect > v.Effect {
+		*v = Verdict{p.rule.Effect, p.rule}
+	}
+}
+
+// remove returns the edit that takes an order out of its line, with a mark
+// that joined it to another.
+func (p *Pass) remove(o *turn.Order) Edit {
+	span := o.Syntax.Span
+	orders := o.Line.Orders
+	for i := range orders {
+		if &orders[i] != o.Syntax {
+			continue
+		}
+		switch {
+		case i+1 < len(orders):
+			span.End = orders[i+1].Span.Start
+		case i > 0:
+			span.Start = orders[i-1].Span.End
+		}
+	}
+	return p.Replace(o, span, "")
+}

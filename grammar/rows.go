@@ -119,6 +119,7 @@ func (d *driver) blocks(row *Row) {
 	for i := range row.Orders {
 		switch o := &row.Orders[i]; {
 		case o.Verb == NoVerb || o.Verb == Supply:
+		case d.in == DislodgedBlock && o.Verb == Move: // "F Ank - BLA": by a unit that came from there
 		case isBullet(o, row.Text):
 			bullets = true
 		default:

@@ -15,7 +15,7 @@ var convoyRules = []*Rule{
 		Check: func(p *Pass) { p.forDefects(reportConvoyedFleet, turn.ConvoysFleet) },
 	},
 	{
-		Code: "C303", Name: "army-as-convoyer", Severity: Error, Effect: Illegal, Fixable: true,
+		Code: "C303", Name: "army-as-convoyer", Severity: Error, Effect: Illegal,
 		Check: func(p *Pass) { p.forDefects(reportArmyConvoys, turn.ArmyConvoys) },
 	},
 	{

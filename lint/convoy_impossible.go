@@ -26,13 +26,8 @@ func reportConvoyedFleet(p *Pass, o *turn.Order) {
 func reportArmyConvoys(p *Pass, o *turn.Order) {
 	u := &o.Syntax.Unit
 	d := p.Fault(o, u.Span)
-	if u.KindSpan.Empty() || o.Unit.Known {
-		return // it is an army by the position or the terrain
-	}
-	d.At.Span = u.KindSpan
-	if p.Turn.Map.Terrain(o.Unit.Place.Province) == board.Sea {
-		text := p.kindLike(o, u.KindSpan, board.Fleet)
-		d.Unsafe("fix-fleet", []any{text}, p.Replace(o, u.KindSpan, text))
+	if !u.KindSpan.Empty() && !o.Unit.Known {
+		d.At.Span = u.KindSpan // the letter may be the slip
 	}
 }
 
@@ -94,8 +89,17 @@ func reportConvoyToOrigin(p *Pass, o *turn.Order) {
 	}
 }
 
-// reportConvoyedSupport reports a convoy of a support.
-func reportConvoyedSupport(p *Pass, o *turn.Order) { p.Fault(o, o.DefectAt) }
+// reportConvoyedSupport reports a convoy of an army that only supports, and
+// too far away for it.
+func reportConvoyedSupport(p *Pass, o *turn.Order) {
+	if p.sameFault(o) >= 0 {
+		return
+	}
+	d := p.Fault(o, o.DefectAt)
+	if army := p.Partner(o); army != nil {
+		d.Say("order", p.Spell(army)).Relate(p.AtOrder(army), "related-army")
+	}
+}
 
 // reportNoSeaRoute reports a move between provinces that no seas join, and a
 // convoy between them where no army is ordered to go.
@@ -126,7 +130,7 @@ func (p *Pass) sameFault(o *turn.Order) int {
 		return -1
 	}
 	switch o.Defect {
-	case turn.NoSeaRoute, turn.InlandConvoy, turn.ConvoyToOrigin, turn.UselessFleet:
+	case turn.NoSeaRoute, turn.InlandConvoy, turn.ConvoyToOrigin, turn.ConvoysSupport, turn.UselessFleet:
 	default:
 		return -1
 	}

@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"strings"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -40,6 +42,45 @@ func reportWithoutFleet(p *Pass, c *turn.Convoy, o *turn.Order) {
 			d.Relate(p.AtOrder(fleet), "related-fleet")
 		}
 	}
+	if len(waters) == 1 {
+		p.offerCarrier(d, o, waters[0])
+	}
+}
+
+// offerCarrier adds the fix that orders the one fleet to convoy an army which
+// could: a fleet of the same power that has no order, or only holds.
+func (p *Pass) offerCarrier(d *Diagnostic, army *turn.Order, water board.Province) {
+	convoy := p.convoyLike(army)
+	if fleet, ok := p.Turn.At(water); ok {
+		if fleet.Power == army.Power && fleet.Source == army.Source && fleet.Verb == grammar.Hold && !fleet.Illegal() {
+			rest := grammar.Span{Start: fleet.Syntax.Unit.Span.End, End: fleet.Syntax.Span.End}
+			d.Unsafe("fix-carry", []any{p.Province(water)}, p.Replace(fleet, rest, convoy))
+		}
+		return
+	}
+	u, stands := p.Turn.Position.At(water)
+	if !stands || u.Power != army.Power || u.Kind != board.Fleet || army.Line.Power.Text != "" {
+		return
+	}
+	unit := p.kindLike(army, army.Syntax.Unit.KindSpan, board.Fleet) + " " + p.Like(army.ToName, board.Place{Province: water})
+	d.Unsafe("fix-carry", []any{p.Province(water)}, p.Insert(army, len(army.Line.Text), "\n"+unit+convoy))
+}
+
+// convoyLike returns what orders a fleet to convoy an army as it goes, in the
+// words of the army's own order and with a blank in front.
+func (p *Pass) convoyLike(army *turn.Order) string {
+	line, s := army.Line.Text, army.Syntax
+	form := turn.Short
+	if len(strings.TrimRight(s.Unit.KindSpan.Of(line), ".")) > 1 {
+		form = turn.Long
+	}
+	verb, _, _ := strings.Cut(p.lang().Template(string(form), "convoy"), "{target}")
+	verb = strings.ReplaceAll(verb, "{unit}", "")
+	dash := " - "
+	if s.Mark.Span.Empty() && len(s.Path) == 1 {
+		dash = line[s.Unit.Span.End:army.ToName.Span.Start]
+	}
+	return verb + s.Unit.Span.Of(line) + dash + nameSpan(army.ToName).Of(line)
 }
 
 // byConvoy returns what says in an army's order that it goes by convoy.

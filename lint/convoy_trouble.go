@@ -80,7 +80,7 @@ func (p *Pass) diagnoseArmy(c *turn.Convoy) (trouble, int) {
 // is not ordered to go so.
 func (p *Pass) diagnoseFleets(c *turn.Convoy) (trouble, int) {
 	fleet := p.spokesman(c)
-	if fleet == nil {
+	if fleet == nil || fleet.Illegal() {
 		return sound, -1 // none but orders that are impossible themselves
 	}
 	switch fleet.Link {

@@ -10,7 +10,7 @@ import (
 var notationRules = []*Rule{
 	{
 		Code: "N001", Name: "unreadable-order", Severity: Error, Effect: Illegal,
-		Check: func(p *Pass) { p.forDefects(reportUnreadable, turn.Unreadable) },
+		Check: checkUnreadable,
 	},
 	{
 		Code: "N002", Name: "unknown-province", Severity: Error, Effect: Illegal, Fixable: true,
@@ -68,10 +68,21 @@ var notationRules = []*Rule{
 		Code: "N015", Name: "coast-on-army", Severity: Note, Fixable: true,
 		Check: checkCoastOnArmy,
 	},
-	{
-		Code: "N016", Name: "unread-line", Severity: Error,
-		Check: checkUnreadLine,
-	},
+}
+
+func checkUnreadable(p *Pass) {
+	p.forDefects(reportUnreadable, turn.Unreadable)
+	for s := range p.Turn.Sources {
+		rows := p.Turn.Sources[s].Rows
+		for i := range rows {
+			switch rows[i].Kind {
+			case grammar.TooLong:
+				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{})).Say("long", grammar.MaxLine)
+			case grammar.Unreadable:
+				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{})).Say("binary")
+			}
+		}
+	}
 }
 
 // reportUnreadable reports an order that lacks a part, or of which something is
@@ -133,21 +144,6 @@ func checkRepairedEncoding(p *Pass) {
 			if rows[i].Repaired {
 				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{End: len(rows[i].Text)}))
 				break
-			}
-		}
-	}
-}
-
-// checkUnreadLine reports lines that nobody looked into.
-func checkUnreadLine(p *Pass) {
-	for s := range p.Turn.Sources {
-		rows := p.Turn.Sources[s].Rows
-		for i := range rows {
-			switch rows[i].Kind {
-			case grammar.TooLong:
-				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{}), grammar.MaxLine)
-			case grammar.Unreadable:
-				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{})).Say("binary")
 			}
 		}
 	}

@@ -27,7 +27,7 @@ func (r *reader) bracket(i int) int {
 		r.merge(i, end)
 		return end
 	case !r.atStart() && (r.isResult(first) || r.out[i+1].sign == star && !r.isKnownPlace(first) && !r.groupHas(i, end, i18n.PowerWord)),
-		r.order.hasTo && r.groupIs(i, end, i18n.ArmyWord): // "(a)": anéantie
+		r.isComplete() && (r.groupIs(i, end, i18n.ArmyWord) || r.isRemark(i, end)): // "(a)": anéantie
 		l.role = roleResult
 		r.merge(i, end)
 		return end
@@ -51,6 +51,22 @@ func (r *reader) groupHas(i, end int, k i18n.Kind) bool {
 	return false
 }
 
+// isComplete reports whether the order has said what its unit does.
+func (r *reader) isComplete() bool {
+	return (r.order.hasTo || r.order.hasVerb) && (r.afterPlace() || r.order.prev == roleHold || r.order.prev == roleVerb)
+}
+
+// isRemark reports whether the brackets that open at i and end before end hold
+// only words that no order has: a note on the order.
+func (r *reader) isRemark(i, end int) bool {
+	for i++; i < end-1; i++ {
+		if !r.isUnknown(i) && r.out[i].sign == noSign && r.out[i].kinds != kindSet(i18n.FillWord) || r.out[i].sign == opener {
+			return false
+		}
+	}
+	return true
+}
+
 // closing drops a closing bracket; where another group opens behind it, the
 // bot protocol begins its next order: ") (".
 func (r *reader) closing(i int) {
@@ -64,7 +80,8 @@ func (r *reader) closing(i int) {
 		return
 	}
 	end := int(r.out[i+1].mate) + 1
-	if !r.groupIs(i+1, end, i18n.CoastWord) && !r.groupIs(i+1, end, i18n.PowerWord) && !r.isResult(r.peek(i+2)) && r.out[i+2].sign != star {
+	if !r.groupIs(i+1, end, i18n.CoastWord) && !r.groupIs(i+1, end, i18n.PowerWord) && !r.isResult(r.peek(i+2)) && r.out[i+2].sign != star &&
+		!(r.isComplete() && r.isRemark(i+1, end)) {
 		l.role = roleSep
 	}
 }

@@ -21,7 +21,7 @@ type header struct {
 // readHeader reads what stands in front of the orders and returns the index
 // where they begin.
 func (r *reader) readHeader() int {
-	i := r.bullets(0)
+	i := r.message(r.bullets(0))
 	start := i
 	for {
 		next, ok := r.headerPart(i)
@@ -34,6 +34,19 @@ func (r *reader) readHeader() int {
 		i = r.unknownHeader(i)
 	}
 	return r.condition(i)
+}
+
+// message drops the name of a message of the bot protocol: "SUB ( SPR #1901 )",
+// "ORD ( ( ENG FLT EDI ) MTO NWG )".
+func (r *reader) message(i int) int {
+	if !r.isUnknown(i) || r.signAt(i+1) != opener {
+		return i
+	}
+	if r.signAt(i+2) == opener || r.kindsAt(i+2).has(i18n.SeasonWord) && r.signAt(i+3) == hash {
+		r.out[i].role = roleSoft
+		return i + 1
+	}
+	return i
 }
 
 // headerPart reads a turn, a power or a block at i.

@@ -29,9 +29,6 @@ type lowering struct {
 func (r *reader) lower(n *orderNode, out []Order) []Order {
 	l := lowering{reader: r, n: n}
 	l.o.Unit = r.unit(&n.Unit)
-	if k := n.Rest.kind; k != 0 && l.o.Unit.Kind == board.NoUnit {
-		l.o.Unit.Kind, l.o.Unit.KindSpan = board.UnitKind(r.at(k).value), r.at(k).Span
-	}
 	switch {
 	case n.Move != nil:
 		l.move()
@@ -50,6 +47,7 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 	}
 	l.lead()
 	l.rest()
+	l.inherit(out)
 	l.spans()
 	l.oddities()
 	l.missing()
@@ -123,6 +121,22 @@ func (l *lowering) lead() {
 	}
 }
 
+// inherit gives a bare unit the verb that stands in front of the list it is in:
+// "Remove F Bre, A Par".
+func (l *lowering) inherit(out []Order) {
+	if len(out) == 0 || l.o.Verb != NoVerb || l.o.Unit.Kind == board.NoUnit || !l.o.Junk.Empty() {
+		return
+	}
+	last := &out[len(out)-1]
+	switch last.Verb {
+	case Build, Remove, Disband, Hold:
+		if last.VerbSpan.Start <= last.Unit.Span.Start && last.Unit.Kind != board.NoUnit {
+			at := l.o.Unit.Span.Start
+			l.o.Verb, l.o.VerbUnclear, l.o.VerbSpan = last.Verb, last.VerbUnclear, Span{at, at}
+		}
+	}
+}
+
 // rest reads what follows the order proper.
 func (l *lowering) rest() {
 	rest := &l.n.Rest
@@ -134,6 +148,13 @@ func (l *lowering) rest() {
 			l.setVerb(Disband, rest.verb) // "retreats off the board"
 		default:
 			l.junk(rest.verb, rest.verb)
+		}
+	}
+	if x := rest.kind; x != 0 {
+		if l.o.Unit.Kind == board.NoUnit && len(l.o.Unit.Name.Senses) > 0 && (l.o.Verb == Build || l.o.Verb == Remove || l.o.Verb == NoVerb) {
+			l.o.Unit.Kind, l.o.Unit.KindSpan = board.UnitKind(l.at(x).value), l.at(x).Span
+		} else {
+			l.junk(x, x)
 		}
 	}
 	if rest.amount != 0 {
@@ -217,6 +238,11 @@ func merged(out []Order, o *Order) bool {
 		last.Path = append(last.Path, o.Unit.Name)
 		last.Alternatives = true
 		last.Span.End, last.Result = o.Span.End, o.Result
+		return true
+	}
+	if o.Unit.Name.Text == "" && o.Unit.Kind == board.NoUnit && o.Unit.Power.Text == "" && o.Junk.Empty() &&
+		(last.Verb == Waive && o.Verb == Waive && o.Amount == 0 || last.Verb == Retreat && o.Verb == Disband) {
+		last.Span.End = o.Span.End // "builds waived, plays one short"; "R Wal, Edi, otb"
 		return true
 	}
 	if o.Verb == Retreat && o.Unit.Name.Text == "" && o.Unit.Kind == board.NoUnit {

@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -22,9 +23,9 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 		case o.Unit.Name.Text == "":
 			return o.Verb != NoVerb && r.places(o) > 0
 		case o.Verb == NoVerb:
-			return clean && r.shortName(o)
+			return clean && r.capitalized(o)
 		}
-		return r.places(o) > 0 || clean && r.shortName(o) && !r.wordVerb(o)
+		return r.places(o) > 0 || clean && r.capitalized(o) && (!r.wordVerb(o) || r.upperKind(o))
 	}
 	switch {
 	case o.Verb == NoVerb && known:
@@ -39,7 +40,7 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 	case known:
 		return !r.wordVerb(o) || r.places(o) > 1 && r.upperVerb(o)
 	case o.Unit.Name.Text == "":
-		return clean && r.places(o) > 0 && (!r.wordVerb(o) || o.Verb == Support || o.Verb == Convoy || o.Verb == Retreat)
+		return clean && r.places(o) > 0 && (!r.wordVerb(o) || len(o.Target.Name.Senses) > 0 || o.Verb == Retreat)
 	case r.places(o) == 0 || !clean:
 		return false
 	}
@@ -62,20 +63,30 @@ func (r *reader) places(o *Order) int {
 	return n
 }
 
-// shortName reports whether the unit's unknown name is one capitalized word.
-func (r *reader) shortName(o *Order) bool {
-	first, _ := utf8.DecodeRuneInString(o.Unit.Name.Text)
+// capitalized reports whether every word of the names of o, which no language
+// knows, begins with a capital.
+func (r *reader) capitalized(o *Order) bool {
 	for i := range o.Path {
-		if f, _ := utf8.DecodeRuneInString(o.Path[i].Text); !unicode.IsUpper(f) {
+		if !isCapitalized(o.Path[i].Text) {
 			return false
 		}
 	}
-	for _, c := range o.Unit.Name.Text {
-		if unicode.IsSpace(c) {
+	return isCapitalized(o.Unit.Name.Text)
+}
+
+func isCapitalized(name string) bool {
+	for word := range strings.FieldsSeq(name) {
+		if first, _ := utf8.DecodeRuneInString(word); !unicode.IsUpper(first) {
 			return false
 		}
 	}
-	return unicode.IsUpper(first)
+	return name != ""
+}
+
+// upperKind reports whether the unit is a single capital letter.
+func (r *reader) upperKind(o *Order) bool {
+	k := o.Unit.KindSpan.Of(r.text)
+	return len(k) == 1 && k[0] < 'a'
 }
 
 // wordVerb reports whether o's verb is a word of more than a letter, which

@@ -42,12 +42,15 @@ func (s *scanner) add(start, end int, sign sign) *lexeme {
 
 // word scans a word of the lexicon, a glued form, or a word that is unknown.
 func (s *scanner) word(i int) int {
-	if w, n := s.vocabulary.lexicon.Match(s.text[i:]); w != 0 {
+	w, n := s.vocabulary.lexicon.Match(s.text[i:])
+	if w == 0 || s.isArticle(i, i+n, w) {
+		if p := s.vocabulary.lexicon.MatchGlued(s.text[i:]); p.N != 0 {
+			return s.parts(i, p)
+		}
+	}
+	if w != 0 {
 		s.known(i, i+n, s.vocabulary.word(w))
 		return i + n
-	}
-	if p := s.vocabulary.lexicon.MatchGlued(s.text[i:]); p.N != 0 {
-		return s.parts(i, p)
 	}
 	end := s.run(i)
 	if s.coastal(i, end) {
@@ -55,6 +58,12 @@ func (s *scanner) word(i int) int {
 	}
 	s.add(i, end, noSign)
 	return end
+}
+
+// isArticle reports whether w, written in capitals, means nothing as a word and
+// may be glued letters instead: SA is "sa" or the support of an army.
+func (s *scanner) isArticle(start, end int, w i18n.Word) bool {
+	return end-start == 2 && s.vocabulary.word(w).kinds == kindSet(i18n.FillWord) && s.text[start] < 'a' && s.text[start+1] < 'a'
 }
 
 func (s *scanner) known(start, end int, e *entry) {

@@ -1,6 +1,10 @@
 package grammar
 
-import "diplo/i18n"
+import (
+	"strings"
+
+	"diplo/i18n"
+)
 
 // turnName reads the name of a turn at i: "Spring 1901", "PHASE 1901 Fall
 // Movement", "Automne 1902, Retraites", "S1901M", "( SPR #1901 )".
@@ -43,6 +47,7 @@ scan:
 				t.Phase = l.entry.phase
 			case k.has(i18n.TurnWord):
 				named = true
+				t.Phase = max(t.Phase, r.phaseIn(l))
 			case k.hasAny(kindSet(i18n.FillWord, i18n.FromWord, i18n.AndWord)) && start >= 0:
 				took = false
 			default:
@@ -71,6 +76,20 @@ scan:
 	t.Span = r.out[start].Span
 	r.header.turn, r.header.turnWord = t, r.kindsAt(start).has(i18n.TurnWord)
 	return r.afterTurn(end), true
+}
+
+// phaseIn returns the phase that the first word of a phrase names: "retreat
+// results for".
+func (r *reader) phaseIn(l *lexeme) i18n.Phase {
+	first, _, several := strings.Cut(l.Of(r.text), " ")
+	if !several {
+		return i18n.NoPhase
+	}
+	w, n := r.vocabulary.lexicon.Match(first)
+	if e := r.vocabulary.word(w); n == len(first) && e.kinds.has(i18n.PhaseWord) {
+		return e.phase
+	}
+	return i18n.NoPhase
 }
 
 // afterTurn drops brackets that close behind the name and a last remark in

@@ -30,9 +30,11 @@ func (r *reader) wordRole(i int) int {
 		r.unitWord(i, next)
 	case k.has(i18n.PowerWord):
 		l.role = rolePower
+	case k.has(i18n.DisbandWord) && r.kindsAt(next).has(i18n.RetreatWord) && l.End-l.Start == 1:
+		l.role = roleDislodged // "(d r:wal,lvp)"
 	case k.hasAny(verbKinds):
 		return r.verb(i, next)
-	case k.has(i18n.FromWord) && (r.afterPlace() || r.order.prev == roleKind) && r.isPlace(next):
+	case k.has(i18n.FromWord) && (r.afterPlace() || r.order.prev == roleKind || r.order.prev == roleDislodged) && r.isPlace(next):
 		l.role = roleFrom
 	case k.hasAny(kindSet(i18n.FillWord, i18n.FromWord)):
 		l.role = roleSoft
@@ -66,7 +68,8 @@ func (r *reader) isNationality(next int) bool {
 	case roleKind, rolePower, roleCount:
 		return false
 	}
-	return r.kindsAt(next).hasAny(kindSet(i18n.ArmyWord, i18n.FleetWord)) && r.isPlace(r.peek(next+1)) ||
+	after := r.peek(next + 1)
+	return r.kindsAt(next).hasAny(kindSet(i18n.ArmyWord, i18n.FleetWord)) && (r.isPlace(after) || r.kindsAt(after).has(i18n.FromWord)) ||
 		r.atStart() && r.kindsAt(next).has(i18n.WaiveWord)
 }
 
@@ -108,6 +111,9 @@ func (r *reader) and(i, next int) {
 // the French hold, a convoy elsewhere; D; R) are told apart by what follows.
 func (r *reader) verb(i, next int) int {
 	l, k := &r.out[i], r.out[i].kinds
+	if r.signAt(next) == colon { // "retreat: Ber, Kie"
+		next = r.peek(next + 1)
+	}
 	order := verbsAlone
 	if r.isPlace(next) {
 		order = verbsBeforePlace
@@ -166,7 +172,7 @@ var (
 	// and in front of the unit.
 	verbsBeforePlace = []verbChoice{asSupport, asConvoy, asRetreat, asTo, asBuild, asRemove, asDisband, asHold, asWaive, asSupply, offBoard}
 	verbsAlone       = []verbChoice{asHold, asDisband, asBuild, asRemove, asWaive, offBoard, asSupport, asConvoy, asTo, asRetreat, asSupply}
-	verbsInFront     = []verbChoice{asBuild, asRetreat, asRemove, asDisband, asHold, asTo, asSupport, asConvoy, asWaive, asSupply, offBoard}
+	verbsInFront     = []verbChoice{asBuild, asDisband, asRetreat, asRemove, asHold, asTo, asSupport, asConvoy, asWaive, asSupply, offBoard}
 )
 
 // via reads "via", "via convoy", "by land" or "via NTH" at i.

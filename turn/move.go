@@ -24,6 +24,8 @@ func (b *Builder) checkMove(o *Order) {
 		if o.Explicit && !b.coastal(from.Province, to.Province) {
 			o.fail(InlandConvoy, b.inlandSpan(o))
 		}
+	case o.Syntax.Via.Mode == grammar.ViaLand:
+		o.fail(NotAdjacent, o.toSpan())
 	case !b.coastal(from.Province, to.Province):
 		if o.Explicit {
 			o.fail(InlandConvoy, b.inlandSpan(o))

@@ -26,8 +26,8 @@ func (b *Builder) inspect(o *Order) {
 	switch {
 	case fleet.Illegal():
 		*o = army // possible for an army only, or for neither
-	case army.Illegal():
-		*o = fleet
+	case army.Illegal(), o.To.Coast != board.NoCoast && o.Target.Place.Province == board.NoProvince:
+		*o = fleet // only a fleet minds the coast that is written
 	default:
 		b.check(o) // it means the same whichever it is
 	}

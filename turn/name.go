@@ -150,23 +150,30 @@ func (b *Builder) readBlocks(rows []grammar.Row) {
 }
 
 // itemPlace returns the place of an item of a block. An ambiguous name means
-// the province where a unit of its kind can stand.
+// the province where a unit of its kind can stand, by its firm readings if one
+// of them will do.
 func (b *Builder) itemPlace(u *grammar.Unit) board.Place {
 	if at := b.clear(&u.Name); at.Province != board.NoProvince {
 		return at
 	}
-	var found board.Place
-	n := 0
-	for _, c := range b.candidates(nil, &u.Name) {
-		if u.Kind == board.NoUnit || b.board.CanStand(u.Kind, c.place) {
-			found = c.place
-			n++
+	candidates := b.candidates(nil, &u.Name)
+	for tier := firm; tier < tiers; tier++ {
+		var found board.Place
+		n := 0
+		for _, c := range candidates {
+			if c.tier == tier && (u.Kind == board.NoUnit || b.board.CanStand(u.Kind, c.place)) {
+				found = c.place
+				n++
+			}
+		}
+		if n > 0 {
+			if n > 1 {
+				found = board.Place{}
+			}
+			return found
 		}
 	}
-	if n != 1 {
-		return board.Place{}
-	}
-	return found
+	return board.Place{}
 }
 
 // itemKind returns the kind of a unit in a block; where no letter is written,

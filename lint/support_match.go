@@ -50,7 +50,8 @@ func (p *Pass) otherMover(d *Diagnostic, o *turn.Order) {
 	var found *turn.Order
 	for i := range p.Turn.Orders {
 		m := &p.Turn.Orders[i]
-		if m.Verb != grammar.Move || m.Illegal() || m.To.Province != o.To.Province || m.Unit.Place.Province == o.Unit.Place.Province {
+		if m.Verb != grammar.Move || m.Illegal() || m.To.Province != o.To.Province || m.Unit.Place.Province == o.Unit.Place.Province ||
+			m.Unit.Place.Province == o.Target.Place.Province {
 			continue
 		}
 		if found != nil {

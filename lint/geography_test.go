@@ -1,0 +1,175 @@
+package lint_test
+
+import "testing"
+
+func TestGeography(t *testing.T) {
+	runCases(t, []lintCase{
+		{
+			name:  "neighbors",
+			only:  []string{"G"},
+			sheet: "France:\nA Par - Bur\nF MAO - Por\nF Bre - ENG\n",
+		},
+		{
+			name:     "too far by land, by way of another province",
+			only:     []string{"G"},
+			sheet:    "France:\nA Par - Mar\n",
+			found:    []string{"G201 error illegal: A Par - [Mar]"},
+			says:     []string{"Paris and Marseilles do not touch: the way goes through Burgundy or Gascony"},
+			verdicts: []string{"illegal G201"},
+		},
+		{
+			name:  "too far for a fleet (DATC 6.A.1)",
+			only:  []string{"G"},
+			sheet: "England:\nF North Sea - Picardy\n",
+			found: []string{"G201 error illegal: F North Sea - [Picardy]"},
+			says:  []string{"North Sea and Picardy do not touch: the way goes through Belgium or English Channel"},
+		},
+		{
+			name:    "one letter off",
+			only:    []string{"G"},
+			sheet:   "England:\nF Edi - NWY\n",
+			found:   []string{"G201 error illegal: F Edi - [NWY]"},
+			says:    []string{"Edinburgh and Norway do not touch: is Norwegian Sea meant?"},
+			guessed: "England:\nF Edi - NWG\n",
+		},
+		{
+			name:    "a slip with one remedy",
+			only:    []string{"G"},
+			sheet:   "Germany:\nA Mun - bud\n",
+			found:   []string{"G201 error illegal: A Mun - [bud]"},
+			says:    []string{"Munich and Budapest do not touch: is Burgundy meant?"},
+			guessed: "Germany:\nA Mun - bur\n",
+		},
+		{
+			name:  "the other coast",
+			only:  []string{"G"},
+			sheet: "Fall 1902\nUnits:\nRussia: F StP/nc\nRussia:\nF StP/nc - BOT\n",
+			found: []string{"G201 error illegal: F StP/nc - [BOT]"},
+			says:  []string{"the fleet lies on the north coast of St Petersburg, from where it cannot reach Gulf of Bothnia"},
+		},
+		{
+			name:  "a coast that the fleet leaves need not be named",
+			only:  []string{"G"},
+			sheet: "Fall 1902\nUnits:\nRussia: F StP/sc\nRussia:\nF StP - BOT\n",
+		},
+		{
+			name:  "nor where nobody knows it",
+			only:  []string{"G"},
+			sheet: "Russia:\nF StP - BOT\n",
+		},
+		{
+			name:    "an army at sea (DATC 6.A.2)",
+			only:    []string{"G"},
+			sheet:   "England:\nA Liverpool - Irish Sea\n",
+			found:   []string{"G202 error illegal: A Liverpool - [Irish Sea]"},
+			says:    []string{"an army cannot go to Irish Sea, which is sea"},
+			guessed: "England:\nF Liverpool - Irish Sea\n",
+		},
+		{
+			name:  "an army that the position knows keeps its letter",
+			only:  []string{"G202"},
+			sheet: "Spring 1901\nEngland:\nA Lvp - IRI\n",
+			found: []string{"G202 error illegal: A Lvp - [IRI]"},
+			// nothing to guess
+			guessed: "Spring 1901\nEngland:\nA Lvp - IRI\n",
+		},
+		{
+			name:    "an army on board goes where its fleet takes it",
+			only:    []string{"G"},
+			sheet:   "England:\nA lon - nth\nF NTH C A lon - nwy\n",
+			found:   []string{"G202 error illegal: A lon - [nth]"},
+			says:    []string{"an army cannot stay in North Sea: its order names the province where it lands, as `F NTH C A LON-NWY` does"},
+			guessed: "England:\nA lon - nwy\nF NTH C A lon - nwy\n",
+		},
+		{
+			name:    "an army that is ordered in the water",
+			only:    []string{"G"},
+			sheet:   "England:\na nth - nwy\n",
+			found:   []string{"G202 error illegal: a [nth] - nwy"},
+			guessed: "England:\nf nth - nwy\n",
+		},
+		{
+			name:    "a fleet inland (DATC 6.A.3)",
+			only:    []string{"G"},
+			sheet:   "Germany:\nFleet Kiel - Munich\nF Vie - Tri\n",
+			found:   []string{"G203 error illegal: Fleet Kiel - [Munich]", "G203 error illegal: F [Vie] - Tri"},
+			says:    []string{"a fleet cannot go to Munich, which has no coast", "a fleet cannot be in Vienna, which has no coast"},
+			guessed: "Germany:\nArmy Kiel - Munich\nA Vie - Tri\n",
+		},
+		{
+			name:     "a coast is needed (DATC 6.B.1)",
+			only:     []string{"G"},
+			sheet:    "France:\nF Por - Spa\n",
+			found:    []string{"G204 error illegal: F Por - [Spa]"},
+			says:     []string{"the fleet can reach Spain on the north coast or south coast: name one"},
+			verdicts: []string{"illegal G204"},
+			guessed:  "France:\nF Por - Spa\n", // a choice is the user's
+		},
+		{
+			name:     "a coast is inferred (DATC 6.B.2)",
+			only:     []string{"G"},
+			sheet:    "France:\nF Gas - Spa\nF WES - SPA\nF Mid-Atlantic Ocean - Portugal\n",
+			found:    []string{"G205 note: F Gas - [Spa]", "G205 note: F WES - [SPA]"},
+			verdicts: []string{"ok", "ok", "ok"},
+			safe:     "France:\nF Gas - Spa/nc\nF WES - SPA/SC\nF Mid-Atlantic Ocean - Portugal\n",
+		},
+		{
+			name:  "an inferred coast in French",
+			only:  []string{"G"},
+			sheet: "France :\nF Gascogne - Espagne\nF. Gas — Esp.\n",
+			found: []string{"G205 note: F Gascogne - [Espagne]", "G205 note: F. Gas — [Esp]."},
+		},
+		{
+			name:  "an army needs no coast (DATC 6.B.12)",
+			only:  []string{"G"},
+			sheet: "France:\nA Gas - Spa\n",
+		},
+		{
+			name:  "a coast that is not there",
+			only:  []string{"G"},
+			sheet: "Italy:\nF AEG - Bul/wc\nF TYS - Rom/sc\n",
+			found: []string{"G206 error illegal: F AEG - Bul/[wc]", "G206 error illegal: F TYS - Rom/[sc]"},
+			says: []string{
+				"Bulgaria has no west coast, only east coast and south coast",
+				"Rome has no two coasts to choose from",
+			},
+			guessed: "Italy:\nF AEG - Bul/sc\nF TYS - Rom\n",
+		},
+		{
+			name:    "the wrong coast (DATC 6.B.3)",
+			only:    []string{"G"},
+			sheet:   "France:\nF Gas - Spain(sc)\n",
+			found:   []string{"G207 error illegal: F Gas - Spain[(sc)]"},
+			says:    []string{"from Gascony a fleet cannot reach the south coast of Spain, only the north coast"},
+			guessed: "France:\nF Gas - Spain (north coast)\n",
+		},
+		{
+			name:    "to itself (DATC 6.A.4)",
+			only:    []string{"G"},
+			sheet:   "Germany:\nF Kie - Kie\n",
+			found:   []string{"G208 error illegal: F Kie - [Kie]"},
+			says:    []string{"the unit is in Kiel already"},
+			guessed: "Germany:\nF Kie H\n",
+		},
+		{
+			name:  "no common coast (DATC 6.A.9)",
+			only:  []string{"G"},
+			sheet: "Italy:\nF Rome - Venice\nA Rom - Ven\n",
+			found: []string{"G209 error illegal: F Rome - [Venice]"},
+			says:  []string{"Rome and Venice touch by land only, and a fleet follows the coast"},
+		},
+		{
+			name:  "no coastal crawl (DATC 6.B.13)",
+			only:  []string{"G"},
+			sheet: "Turkey:\nF Bul/sc - Con\nF Con - Bul/ec\n",
+		},
+		{
+			name:    "a march where only a convoy would do",
+			only:    []string{"G201"},
+			sheet:   "England:\nA Lon - Nwy via land\n",
+			found:   []string{"G201 error illegal: A Lon - [Nwy] via land"},
+			says:    []string{"London and Norway do not touch by land: the army can only go by sea"},
+			guessed: "England:\nA Lon - Nwy\n",
+		},
+	})
+}

@@ -14,19 +14,23 @@ var retreatRules = []*Rule{
 	},
 	{
 		Code: "R502", Name: "not-adjacent-retreat", Severity: Error, Effect: Illegal, Fixable: true,
-		Check: func(p *Pass) { p.forDefects(reportRetreatTooFar, turn.RetreatTooFar) },
+		Example: Example{Complete: true},
+		Check:   func(p *Pass) { p.forDefects(reportRetreatTooFar, turn.RetreatTooFar) },
 	},
 	{
 		Code: "R503", Name: "forbidden-retreat", Severity: Error, Effect: Illegal, Fixable: true,
-		Check: func(p *Pass) { p.forDefects(reportRetreatBarred, turn.RetreatBarred) },
+		Example: Example{Complete: true},
+		Check:   func(p *Pass) { p.forDefects(reportRetreatBarred, turn.RetreatBarred) },
 	},
 	{
 		Code: "R504", Name: "retreat-clash", Severity: Warning, Effect: Ineffective, Fixable: true,
-		Check: checkRetreatClash,
+		Example: Example{Complete: true},
+		Check:   checkRetreatClash,
 	},
 	{
 		Code: "R505", Name: "retreat-by-convoy", Severity: Error, Effect: Illegal, Fixable: true,
-		Check: func(p *Pass) { p.forDefects(reportRetreatByConvoy, turn.RetreatByConvoy) },
+		Example: Example{Complete: true},
+		Check:   func(p *Pass) { p.forDefects(reportRetreatByConvoy, turn.RetreatByConvoy) },
 	},
 	{
 		Code: "R506", Name: "not-a-retreat", Severity: Error, Effect: Illegal,

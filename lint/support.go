@@ -35,7 +35,8 @@ var supportRules = []*Rule{
 	},
 	{
 		Code: "S406", Name: "no-supported-unit", Severity: Error, Effect: Void, Fixable: true,
-		Check: func(p *Pass) { p.forVerb(reportNoTarget, grammar.Support) },
+		Example: Example{Complete: true},
+		Check:   func(p *Pass) { p.forVerb(reportNoTarget, grammar.Support) },
 	},
 	{
 		Code: "S408", Name: "unconfirmed-support", Severity: Note, Effect: Unconfirmed,

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"embed"
+	"slices"
 	"strings"
 
 	"diplo/i18n"
@@ -17,13 +18,17 @@ var scripts embed.FS
 // Shells returns the shells that there are completion scripts for.
 func Shells() []string { return []string{"bash", "zsh", "fish", "powershell"} }
 
-// Script returns the completion script of a shell, one of Shells.
-func (p *Program) Script(shell string) string {
+// Script returns the completion script of a shell, false where it is none of
+// Shells.
+func (p *Program) Script(shell string) (string, bool) {
+	if !slices.Contains(Shells(), shell) {
+		return "", false
+	}
 	text, err := scripts.ReadFile("scripts/" + shell)
 	if err != nil {
-		return ""
+		panic(err) // the files are part of the program
 	}
-	return strings.NewReplacer("{program}", p.Name, "{complete}", CompleteCommand).Replace(string(text))
+	return strings.NewReplacer("{program}", p.Name, "{complete}", CompleteCommand).Replace(string(text)), true
 }
 
 // A Candidate is what the last word of a command line could become.

@@ -8,14 +8,14 @@ import (
 // unknownCommand is the error for a word that is no command, with the one that
 // may be meant.
 func (p *Program) unknownCommand(word string) error {
-	if near, ok := i18n.Nearest(word, p.names()); ok {
+	if near, ok := i18n.Nearest(word, p.Names()); ok {
 		return fault.New("error.unknown-command-near", word, p.Name+" "+near)
 	}
 	return fault.New("error.unknown-command", word)
 }
 
-// names returns the commands that help lists.
-func (p *Program) names() []string {
+// Names returns the names of the commands that help lists.
+func (p *Program) Names() []string {
 	var names []string
 	for _, e := range p.Commands {
 		if !e.Hidden {

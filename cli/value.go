@@ -106,3 +106,21 @@ func (v listValue) Set(text string) bool {
 
 func (v listValue) Takes() Taken    { return Taken{Word: v.word} }
 func (v listValue) Default() string { return strings.Join(*v.target, ",") }
+
+// Toggle is a switch that also tells whether it was there at all: target points
+// to nil until then.
+func Toggle(target **bool) Value { return toggleValue{target} }
+
+type toggleValue struct{ target **bool }
+
+func (v toggleValue) Set(text string) bool {
+	on := false
+	ok := Switch(&on).Set(text)
+	if ok {
+		*v.target = &on
+	}
+	return ok
+}
+
+func (v toggleValue) Takes() Taken    { return Taken{} }
+func (v toggleValue) Default() string { return "" }

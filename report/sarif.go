@@ -162,7 +162,10 @@ func newSARIFLocation(r *lint.Result, p lint.Place) sarifLocation {
 	return sarifLocation{Physical: sarifPhysical{sarifArtifact{uri(file(r, p.Source))}, newSARIFRegion(p)}}
 }
 
-func newSARIFRegion(p lint.Place) sarifRegion { return sarifRegion(regionOf(p)) }
+func newSARIFRegion(p lint.Place) sarifRegion {
+	r := regionOf(p)
+	return sarifRegion{r.Line, r.Column, r.EndLine, r.EndColumn}
+}
 
 // uri returns a file's name as a relative reference.
 func uri(name string) string {

@@ -1,0 +1,209 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"diplo/fault"
+	"diplo/gather"
+	"diplo/lint"
+	"diplo/report"
+
+	"github.com/rogpeppe/go-internal/diff"
+)
+
+// lintAndFix mends what can be mended, shows or writes it, and reports what is
+// left.
+func (a *app) lintAndFix(f *lintFlags, j *judge, s *sheets, limit lint.Severity) (int, error) {
+	x := fixer{app: a, judge: j, sheets: s, unsafe: f.unsafeFixes, changes: map[string]*change{}}
+	if err := x.run(); err != nil {
+		return exitFailed, err
+	}
+	if f.diff {
+		code := exitCode(x.first, limit)
+		for _, c := range x.sorted() {
+			a.print(string(diff.Diff(c.input.Name, c.before, c.input.Name, c.after)))
+			code = exitFindings
+		}
+		return code, nil
+	}
+	for _, c := range x.sorted() {
+		if err := c.write(); err != nil {
+			a.fail(err)
+			delete(s.texts, c.input.Name)
+			x.mended -= c.mended
+		}
+	}
+	return a.report(f, j, s, limit, x.mended)
+}
+
+// fixer mends files round by round, since a fix may make room for another.
+type fixer struct {
+	app     *app
+	judge   *judge
+	sheets  *sheets
+	unsafe  bool
+	changes map[string]*change // by the input's name
+	mended  int
+	first   report.Tally // of the files as they were
+}
+
+// change is a file before and after.
+type change struct {
+	input         gather.Input
+	before, after []byte // without a byte order mark
+	mark          []byte // the byte order mark
+	mended        int
+}
+
+var utf8Mark = []byte("\xef\xbb\xbf")
+
+// run mends until nothing is left to mend. Files that never come to rest are
+// left as they were.
+func (x *fixer) run() error {
+	refused := map[string]bool{} // files that cannot be mended
+	for round := 0; ; round++ {
+		found, inputs, err := x.round(round == 0)
+		if err != nil {
+			return err
+		}
+		idle := true
+		for _, input := range inputs {
+			f := found[input.Name]
+			if f.Empty() || refused[input.Name] {
+				continue
+			}
+			err := x.apply(input, f)
+			if err == nil && round >= lint.MaxFixRounds {
+				err = fault.New("error.fix-restless", input.Name)
+			}
+			if err != nil {
+				x.app.fail(err)
+				x.forget(input)
+				refused[input.Name] = true
+				continue
+			}
+			idle = false
+		}
+		if idle {
+			return nil
+		}
+	}
+}
+
+// found is the fixes of one file.
+type found struct {
+	lint.Fixer
+	mended int
+	utf8   bool
+}
+
+// round lints all sheets and collects the fixes of each file. It returns the
+// files in the order in which they were met.
+func (x *fixer) round(first bool) (map[string]*found, []gather.Input, error) {
+	fixes := map[string]*found{}
+	var inputs []gather.Input
+	failed := x.app.fails
+	err := x.app.each(x.judge, x.sheets, func(r *lint.Result, batch gather.Batch) error {
+		if first {
+			x.first.Add(r)
+		}
+		for i, p := range batch.Parts {
+			f := fixes[p.Input.Name]
+			if f == nil {
+				f = &found{Fixer: lint.Fixer{Unsafe: x.unsafe}, utf8: true}
+				fixes[p.Input.Name] = f
+				inputs = append(inputs, p.Input)
+			}
+			f.mended += f.Add(r.Diagnostics, i)
+			f.utf8 = f.utf8 && p.Encoding == "utf-8"
+		}
+		return nil
+	})
+	if !first {
+		x.app.fails = failed
+	}
+	return fixes, inputs, err
+}
+
+// apply makes the changes to a file that one round found.
+func (x *fixer) apply(input gather.Input, f *found) error {
+	if !f.utf8 {
+		return fault.New("error.fix-encoding", input.Name)
+	}
+	c := x.changes[input.Name]
+	if c == nil {
+		c = &change{input: input}
+		r, err := x.sheets.open(input)
+		if err != nil {
+			return fault.File(fault.Open, input.Name, err)
+		}
+		defer r.Close()
+		if c.before, err = io.ReadAll(r); err != nil {
+			return fault.File(fault.Read, input.Name, err)
+		}
+		if bytes.HasPrefix(c.before, utf8Mark) {
+			c.mark, c.before = utf8Mark, c.before[len(utf8Mark):]
+		}
+		c.after = c.before
+		x.changes[input.Name] = c
+	}
+	c.after = []byte(f.Apply(string(c.after)))
+	c.mended += f.mended
+	x.mended += f.mended
+	x.sheets.texts[input.Name] = c.after
+	return nil
+}
+
+// forget takes back all changes to a file.
+func (x *fixer) forget(input gather.Input) {
+	if c := x.changes[input.Name]; c != nil {
+		x.mended -= c.mended
+		delete(x.changes, input.Name)
+		if input.Once {
+			x.sheets.texts[input.Name] = append(c.mark, c.before...)
+		} else {
+			delete(x.sheets.texts, input.Name)
+		}
+	}
+}
+
+// sorted returns the changes in the order of their files' names.
+func (x *fixer) sorted() []*change {
+	var all []*change
+	for _, input := range x.sheets.inputs {
+		if c := x.changes[input.Name]; c != nil && !bytes.Equal(c.before, c.after) {
+			all = append(all, c)
+		}
+	}
+	return slices.Clip(all)
+}
+
+// write replaces the file by what it became, at once and with the same
+// permissions. A link is followed within its folder only: a run writes nowhere
+// but where it was told to look.
+func (c *change) write() error {
+	name := c.input.Name
+	if c.input.Once {
+		return fault.New("error.fix-stdin")
+	}
+	target, err := filepath.EvalSymlinks(name)
+	if err != nil {
+		return fault.File(fault.Write, name, err)
+	}
+	if folder, err := filepath.EvalSymlinks(filepath.Dir(name)); err != nil || filepath.Dir(target) != folder {
+		return fault.New("error.fix-symlink", name)
+	}
+	info, err := os.Stat(target)
+	if err != nil {
+		return fault.File(fault.Write, name, err)
+	}
+	text := slices.Concat(c.mark, c.after)
+	if err := replaceFile(target, text, info.Mode().Perm()); err != nil {
+		return fault.File(fault.Write, name, err)
+	}
+	return nil
+}

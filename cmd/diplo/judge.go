@@ -1,0 +1,161 @@
+package main
+
+import (
+	"cmp"
+	"errors"
+	"io/fs"
+	"os"
+	"slices"
+
+	"diplo/board"
+	"diplo/config"
+	"diplo/fault"
+	"diplo/gather"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/lint"
+	"diplo/rulebook"
+	"diplo/turn"
+)
+
+// judgeFlags say how orders are judged. What a flag leaves open, the
+// configuration of the sheets' folder says.
+type judgeFlags struct {
+	rules, mapName, units string
+	complete              *bool
+	selected, ignored     []string
+}
+
+// judge judges turns, each as the configuration of its folder says.
+type judge struct {
+	flags   *judgeFlags
+	configs config.Finder
+	benches map[*config.File]*bench
+	atlases map[string]*turn.Atlas
+}
+
+// bench is what judges the turns under one configuration.
+type bench struct {
+	builder *turn.Builder
+	linter  *lint.Linter
+}
+
+func (a *app) newJudge(f *judgeFlags) (*judge, error) {
+	j := &judge{flags: f, benches: map[*config.File]*bench{}, atlases: map[string]*turn.Atlas{}}
+	for _, s := range slices.Concat(f.selected, f.ignored) {
+		if !lint.Known(s) {
+			return nil, unknownRule(s)
+		}
+	}
+	if a.flags.config != "" {
+		file, err := config.Read(a.flags.config)
+		if err != nil {
+			return nil, err
+		}
+		j.configs.Only = file
+	}
+	return j, nil
+}
+
+// check judges a turn. The result is valid until the next call.
+func (j *judge) check(batch gather.Batch) (*lint.Result, error) {
+	b, err := j.bench(batch.Folder)
+	if err != nil {
+		return nil, err
+	}
+	b.builder.Reset()
+	for _, p := range batch.Parts {
+		b.builder.Add(p.Input.Name, p.Encoding, p.Rows)
+	}
+	return b.linter.Check(b.builder.Build()), nil
+}
+
+// bench returns what judges the sheets of a folder.
+func (j *judge) bench(folder string) (*bench, error) {
+	file, err := j.configs.For(folder)
+	if err != nil {
+		return nil, err
+	}
+	if b, ok := j.benches[file]; ok {
+		return b, nil
+	}
+	o, err := j.turnOptions(file)
+	if err != nil {
+		return nil, err
+	}
+	b := &bench{turn.NewBuilder(o), lint.New(j.lintOptions(file))}
+	j.benches[file] = b
+	return b, nil
+}
+
+func (j *judge) turnOptions(file *config.File) (o turn.Options, err error) {
+	o.Complete = file.Complete
+	if j.flags.complete != nil {
+		o.Complete = *j.flags.complete
+	}
+	if name := cmp.Or(j.flags.rules, file.Rules); name != "" {
+		o.Rules, _ = rulebook.Named(name) // both were checked when they were read
+	}
+	if name := cmp.Or(j.flags.mapName, file.Map); name != "" {
+		if o.Atlas, err = j.atlas(name); err != nil {
+			return o, err
+		}
+	}
+	if name := cmp.Or(j.flags.units, file.Units); name != "" {
+		o.Units, err = readUnits(name)
+	}
+	return o, err
+}
+
+func (j *judge) lintOptions(file *config.File) lint.Options {
+	o := lint.Options{Select: file.Select, Ignore: file.Ignore}
+	if j.flags.selected != nil {
+		o.Select = j.flags.selected
+	}
+	if j.flags.ignored != nil {
+		o.Ignore = j.flags.ignored
+	}
+	return o
+}
+
+// atlas returns the map of that name: one that comes with diplo, or a file.
+func (j *judge) atlas(name string) (*turn.Atlas, error) {
+	if a, ok := j.atlases[name]; ok {
+		return a, nil
+	}
+	m, ok := board.Named(name)
+	if !ok {
+		var err error
+		if m, err = loadMap(name); err != nil {
+			return nil, err
+		}
+	}
+	a := turn.NewAtlas(m, i18n.Default())
+	j.atlases[name] = a
+	return a, nil
+}
+
+func loadMap(name string) (*board.Map, error) {
+	file, err := os.Open(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, unknown("error.unknown-map", name, board.Names())
+	}
+	if err != nil {
+		return nil, fault.File(fault.Open, name, err)
+	}
+	defer file.Close()
+	m, err := board.Load(file)
+	if err != nil {
+		return nil, fault.New("error.map-file", name, err.Error())
+	}
+	return m, nil
+}
+
+// readUnits returns the rows of a sheet with a position.
+func readUnits(name string) ([]grammar.Row, error) {
+	raw, err := os.ReadFile(name)
+	if err != nil {
+		return nil, fault.File(fault.Read, name, err)
+	}
+	return grammar.Default().Sheet(name, raw).Rows, nil
+}

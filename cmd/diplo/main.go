@@ -1,0 +1,6 @@
+// Command diplo reads, checks and rewrites orders of Diplomacy.
+package main
+
+import "os"
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"path/filepath"
+
+	"diplo/fault"
+	"diplo/gather"
+	"diplo/grammar"
+)
+
+// sheets are the files of a run.
+type sheets struct {
+	app    *app
+	inputs []gather.Input
+	reader gather.Reader
+	// texts holds what is read instead of a file: what standard input held,
+	// and files that fixes have changed.
+	texts map[string][]byte
+	stdin string // the name that standard input goes by
+}
+
+// newSheets returns the files of a run. Those that can be read only once are
+// read into memory where they have to be read again.
+func (a *app) newSheets(inputs []gather.Input, f *lintFlags) *sheets {
+	s := &sheets{app: a, inputs: inputs, texts: map[string][]byte{}, stdin: gather.Stdin}
+	if f.stdinName != "" {
+		s.stdin = filepath.Clean(f.stdinName)
+	}
+	for i := range inputs {
+		if inputs[i].Name == gather.Stdin {
+			inputs[i].Name = s.stdin
+		}
+	}
+	s.reader = gather.Reader{Parser: grammar.Default(), Open: s.open, Together: f.together}
+	if len(inputs) > 1 || f.fix || f.unsafeFixes || f.diff {
+		s.inputs = s.inputs[:0]
+		for _, input := range inputs {
+			if err := s.hold(input); err != nil {
+				a.fail(err)
+				continue
+			}
+			s.inputs = append(s.inputs, input)
+		}
+	}
+	return s
+}
+
+// hold reads an input that can be read only once into memory.
+func (s *sheets) hold(input gather.Input) error {
+	if !input.Once {
+		return nil
+	}
+	r, err := s.open(input)
+	if err != nil {
+		return fault.File(fault.Open, input.Name, err)
+	}
+	defer r.Close()
+	text, err := io.ReadAll(r)
+	if err != nil {
+		return fault.File(fault.Read, input.Name, err)
+	}
+	s.texts[input.Name] = text
+	return nil
+}
+
+func (s *sheets) open(input gather.Input) (io.ReadCloser, error) {
+	if text, ok := s.texts[input.Name]; ok {
+		return io.NopCloser(bytes.NewReader(text)), nil
+	}
+	if input.Once && input.Name == s.stdin {
+		return io.NopCloser(s.app.stdin), nil
+	}
+	return gather.OpenFile(input)
+}

@@ -1,6 +1,9 @@
 package turn
 
 import (
+	"slices"
+	"strings"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -109,16 +112,44 @@ func (b *Builder) parts(o *Order, above *grammar.Order) {
 	if !o.Syntax.Ditto || above == nil {
 		return
 	}
-	r.path = above.Path
+	mark := dittoSpan(o)
+	r.path = slices.Clone(above.Path)
+	for i := range r.path {
+		moveName(&r.path[i], mark)
+	}
 	switch {
 	case r.target == nil:
 		// "A Boh \"" moves to where the order above goes.
 	case above.Verb == grammar.Support || above.Verb == grammar.Convoy:
-		r.target = &above.Target
+		r.target = unitAt(above.Target, mark)
 	default:
-		r.target = &above.Unit
+		r.target = unitAt(above.Unit, mark)
 	}
 }
+
+// dittoSpan returns where the ditto mark of an order stands: behind its verb
+// or, where it has none, its unit.
+func dittoSpan(o *Order) grammar.Span {
+	text := o.Line.Text[:o.Syntax.Span.End]
+	start := max(o.Syntax.Unit.Span.End, o.Syntax.VerbSpan.End)
+	start += len(text[start:]) - len(strings.TrimLeft(text[start:], " \t"))
+	return grammar.Span{Start: start, End: len(text)}
+}
+
+// unitAt returns the unit as if it stood at a span of another line, in place of
+// a ditto mark.
+func unitAt(u grammar.Unit, at grammar.Span) *grammar.Unit {
+	u.Span = at
+	u.Power.Span, u.KindSpan, u.CountSpan = empty(at), empty(at), empty(at)
+	moveName(&u.Name, at)
+	return &u
+}
+
+func moveName(n *grammar.Name, at grammar.Span) {
+	n.Span, n.CoastSpan = at, grammar.Span{Start: at.End, End: at.End}
+}
+
+func empty(at grammar.Span) grammar.Span { return grammar.Span{Start: at.Start, End: at.Start} }
 
 // meanVerb gives the verb the meaning that it has in this phase.
 func (b *Builder) meanVerb(o *Order) {

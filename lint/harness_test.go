@@ -71,7 +71,6 @@ type outcome struct {
 	verdicts, found, says []string
 	errors                int // diagnostics of that severity
 	codes                 []string
-	fixable               []string // codes of the diagnostics with fixes
 }
 
 // check lints the sheets of a case. It fails the test where a text is missing
@@ -90,7 +89,7 @@ func check(t testing.TB, c lintCase) outcome {
 			got.says = append(got.says, spell(t, d))
 			got.codes = append(got.codes, d.Rule.Code)
 			if len(d.Fixes) > 0 {
-				got.fixable = append(got.fixable, d.Rule.Code)
+				assert.True(t, d.Rule.Fixable, "%s offers fixes", d.Rule.Code)
 			}
 			if d.Severity == lint.Error {
 				got.errors++

@@ -98,7 +98,7 @@ func reportUnreadable(p *Pass, o *turn.Order) {
 	case grammar.MissingTarget:
 		p.Fault(o, firstWritten(s.VerbSpan, s.Span)).Say("target")
 	case grammar.MissingDestination:
-		p.Fault(o, s.Span).Say("destination")
+		p.Fault(o, firstWritten(s.Target.Span, s.VerbSpan, s.Span)).Say("destination")
 	default:
 		at := firstWritten(s.Junk, s.Span)
 		p.Fault(o, at, at.Of(o.Line.Text))

@@ -26,11 +26,14 @@ func (p *Pass) forOddities(report func(*Pass, *turn.Order, grammar.Span), kinds 
 	}
 }
 
-func checkMissingDash(p *Pass) { p.forOddities(reportMissingDash, grammar.MissingDash) }
-
-func reportMissingDash(p *Pass, o *turn.Order, gap grammar.Span) {
-	dash := p.dash()
-	p.Fault(o, gap, p.Spell(o)).Safe("fix", nil, p.Replace(o, gap, dash))
+func checkMissingDash(p *Pass) {
+	dash := ""
+	p.forOddities(func(p *Pass, o *turn.Order, gap grammar.Span) {
+		if dash == "" {
+			dash = p.dash()
+		}
+		p.Fault(o, gap, p.Spell(o)).Safe("fix", nil, p.Replace(o, gap, dash))
+	}, grammar.MissingDash)
 }
 
 // dash returns what the sheets write between a unit and its destination.
@@ -48,8 +51,16 @@ func (p *Pass) dash() string {
 	return " - "
 }
 
+// checkStrayMark reports marks that mean nothing, and what is left of a line
+// when the order is read.
 func checkStrayMark(p *Pass) {
 	p.forOddities(reportStrayMark, grammar.StrayMark, grammar.StrayPunctuation)
+	for i := range p.Turn.Orders {
+		o := &p.Turn.Orders[i]
+		if rest := o.Syntax.Junk; !rest.Empty() && !o.Illegal() {
+			p.Fault(o, rest).Say("rest", rest.Of(o.Line.Text)).Unsafe("fix", nil, p.cut(o, rest))
+		}
+	}
 }
 
 func reportStrayMark(p *Pass, o *turn.Order, mark grammar.Span) {
@@ -105,26 +116,23 @@ func tellsResult(s *grammar.Order) bool {
 
 // reportResult reports all results of an order as one fault, at the first.
 func (p *Pass) reportResult(o *turn.Order) {
-	var first grammar.Span
-	var edits []Edit
-	add := func(at grammar.Span, e Edit) {
-		if first.Empty() || at.Start < first.Start {
-			first = at
-		}
-		edits = append(edits, e)
-	}
+	text := o.Line.Text
+	result := o.Syntax.Result
+	var marks []Edit
 	for _, odd := range o.Syntax.Oddity {
 		switch odd.Kind {
 		case grammar.GluedResult:
-			add(odd.Span, p.cut(o, odd.Span))
+			result = odd.Span
 		case grammar.ResultAsMark:
-			add(odd.Span, p.Replace(o, odd.Span, "-"))
+			marks = append(marks, p.Replace(o, odd.Span, "-"))
 		}
 	}
-	if !o.Syntax.Result.Empty() {
-		add(o.Syntax.Result, p.cut(o, o.Syntax.Result))
+	if result.Empty() {
+		at := marks[0].At.Span
+		p.Fault(o, at).Say("mark", at.Of(text)).Safe("fix-mark", nil, marks...)
+		return
 	}
-	p.Fault(o, first, first.Of(o.Line.Text)).Safe("fix", nil, edits...)
+	p.Fault(o, result, result.Of(text)).Safe("fix", nil, append(marks, p.cut(o, result))...)
 }
 
 func isDash(r rune) bool { return unicode.Is(unicode.Dash, r) }

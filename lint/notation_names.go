@@ -40,21 +40,40 @@ func reportUnknownProvince(p *Pass, o *turn.Order) {
 		if slices.ContainsFunc(meanings, p.onMap) {
 			continue
 		}
-		near := p.nearest(n.Text)
-		if likely := slices.DeleteFunc(slices.Clone(near), func(s i18n.Sense) bool { return !p.plausible(o, n, s) }); len(likely) > 0 {
-			near = likely
-		}
 		d := p.Fault(o, n.Span, n.Text)
-		switch {
-		case len(meanings) > 0:
+		if len(meanings) > 0 {
 			d.Say("off-map", n.Text)
-		case len(near) > 0:
-			d.Say("meant", n.Text, p.spellings(n, near))
+			continue
 		}
-		for _, s := range near {
-			text := p.written(n, s)
-			d.Unsafe("fix-name", []any{text}, p.Replace(o, n.Span, text))
+		if power, ok := p.powerNear(n.Text); ok && standsAlone(o.Syntax) {
+			d.Say("meant", n.Text, "`"+power+"`").
+				Unsafe("fix-name", []any{power}, p.Replace(o, n.Span, power))
+			continue
 		}
+		p.suggestNames(d, o, n)
+	}
+}
+
+// standsAlone reports whether an order is nothing but a name, as a misspelt
+// nationality in front of the next one is.
+func standsAlone(o *grammar.Order) bool {
+	return o.Verb == grammar.NoVerb && o.Unit.KindSpan.Empty()
+}
+
+// suggestNames adds what a name n of an order may have been meant for.
+func (p *Pass) suggestNames(d *Diagnostic, o *turn.Order, n *grammar.Name) {
+	near := p.nearest(n.Text)
+	if len(near) == 0 {
+		return
+	}
+	likely := slices.DeleteFunc(slices.Clone(near), func(s i18n.Sense) bool { return !p.plausible(o, n, s) })
+	if len(likely) > 0 {
+		near = likely
+	}
+	d.Say("meant", n.Text, p.spellings(n, near))
+	for _, s := range near {
+		text := p.written(n, s)
+		d.Unsafe("fix-name", []any{text}, p.Replace(o, n.Span, text))
 	}
 }
 

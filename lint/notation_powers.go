@@ -34,6 +34,14 @@ func (p *Pass) unknownPower(w *grammar.Power) bool {
 // suggestPower adds the power whose name is a slip of the pen away from what is
 // written.
 func (p *Pass) suggestPower(d *Diagnostic, text string) {
+	if name, ok := p.powerNear(text); ok {
+		d.Say("meant", text, name).Unsafe("fix", []any{name}, Edit{At: d.At, New: name})
+	}
+}
+
+// powerNear returns the name of a power, or its adjective, that is a slip of
+// the pen away from text, in the case of text, and whether there is one.
+func (p *Pass) powerNear(text string) (string, bool) {
 	var names []string
 	for _, l := range append([]*i18n.Language{p.lang()}, p.Turn.Atlas.Lexicon.Languages()...) {
 		for w := range p.Turn.Map.Powers() {
@@ -41,8 +49,6 @@ func (p *Pass) suggestPower(d *Diagnostic, text string) {
 			names = append(append(names, called.Name), called.Adjective[:]...)
 		}
 	}
-	if name, ok := i18n.Nearest(text, names); ok {
-		name = caseLike(name, text)
-		d.Say("meant", text, name).Unsafe("fix", []any{name}, Edit{At: d.At, New: name})
-	}
+	name, ok := i18n.Nearest(text, names)
+	return caseLike(name, text), ok
 }

@@ -87,7 +87,7 @@ func (p *Pass) wrongLetter(o *turn.Order, s *grammar.Unit, u *turn.Unit) {
 		return
 	}
 	text := p.kindLike(o, s.KindSpan, u.Actual)
-	p.Fault(o, s.KindSpan, p.Place(u.Place), theUnit(u.Actual), aUnit(u.Actual)).
+	p.Fault(o, s.KindSpan, p.Province(u.Place.Province), aUnit(u.Actual)).
 		Safe("fix", []any{text}, p.Replace(o, s.KindSpan, text))
 }
 
@@ -107,7 +107,7 @@ func checkCoastOnArmy(p *Pass) {
 			if first == nil {
 				first = n
 			}
-			edits = append(edits, p.Replace(o, nameSpan(n), p.Like(n, board.Place{Province: at.Province})))
+			edits = append(edits, p.withoutCoast(o, n, at))
 		}
 		if o.Unit.Kind == board.Army {
 			drop(&o.Syntax.Unit.Name, o.Unit.Place)
@@ -122,4 +122,12 @@ func checkCoastOnArmy(p *Pass) {
 			p.Fault(o, nameSpan(first), nameSpan(first).Of(o.Line.Text)).Safe("fix", nil, edits...)
 		}
 	}
+}
+
+// withoutCoast returns the edit that takes the coast out of a name.
+func (p *Pass) withoutCoast(o *turn.Order, n *grammar.Name, at board.Place) Edit {
+	if n.CoastSpan.Empty() { // the name itself says it
+		return p.Replace(o, n.Span, p.Like(n, board.Place{Province: at.Province}))
+	}
+	return p.Replace(o, grammar.Span{Start: n.Span.End, End: n.CoastSpan.End}, "")
 }

@@ -56,28 +56,36 @@ func reportNoSuchUnit(p *Pass, o *turn.Order) {
 	case p.Turn.Position.Opening:
 		d.Say("opening", p.Province(at))
 	}
-	if writes(o, &o.Syntax.Unit.Name) {
-		p.suggest(d, o, &o.Syntax.Unit.Name, near)
-	}
+	p.suggest(d, o, &o.Syntax.Unit.Name, near)
 }
 
 // unitsNear returns up to maxMeant places next to the one where an order looks
-// for a unit in vain, in which units of its power stand without an order of
-// their own.
+// for a unit in vain, in which units of its power stand that have no order of
+// their own and could follow this one.
 func (p *Pass) unitsNear(o *turn.Order) []board.Place {
 	if o.Power == board.NoPower {
 		return nil
 	}
 	var near []board.Place
-	around := p.Turn.Map.Borders(o.Unit.Place.Province)
-	for i := range p.Turn.Position.Units {
-		u := &p.Turn.Position.Units[i]
-		_, ordered := p.Turn.At(u.Place.Province)
-		if u.Power == o.Power && !u.Dislodged && !ordered && around.Has(u.Place.Province) && len(near) < maxMeant {
+	for q := range p.Turn.Map.Borders(o.Unit.Place.Province).All() {
+		u, ok := p.Turn.Position.At(q)
+		_, ordered := p.Turn.At(q)
+		if ok && u.Power == o.Power && !ordered && p.couldFollow(&u, o) && len(near) < maxMeant {
 			near = append(near, u.Place)
 		}
 	}
 	return near
+}
+
+// couldFollow reports whether a unit reaches where an order moves or supports.
+func (p *Pass) couldFollow(u *turn.Standing, o *turn.Order) bool {
+	switch {
+	case o.ToName != nil && o.Verb != grammar.Convoy:
+		return p.Turn.Map.Reaches(u.Kind, u.Place, o.To.Province)
+	case o.Verb == grammar.Support:
+		return p.Turn.Map.Reaches(u.Kind, u.Place, o.Target.Place.Province)
+	}
+	return o.Verb != grammar.Convoy || u.Kind == board.Fleet
 }
 
 func reportForeignUnit(p *Pass, o *turn.Order) {
@@ -85,7 +93,8 @@ func reportForeignUnit(p *Pass, o *turn.Order) {
 	if owner == board.NoPower {
 		owner = p.Turn.Atlas.Power(o.Syntax.Unit.Power.ID)
 	}
-	p.Fault(o, o.DefectAt, theUnit(o.Unit.Kind), p.Province(o.Unit.Place.Province), p.Power(owner), p.Power(o.Power))
+	p.Fault(o, o.DefectAt, theUnit(o.Unit.Kind), p.Province(o.Unit.Place.Province),
+		p.Adjective(owner, i18n.Feminine), p.Adjective(o.Power, i18n.Feminine))
 }
 
 // reportWrongPhase names what is ordered and the phase in which it is.
@@ -144,8 +153,7 @@ func checkOrdersWithoutPower(p *Pass) {
 			}
 		}
 		if n > 0 {
-			o := &orders[first]
-			p.FaultAt(p.AtOrder(o), n)
+			p.FaultAt(p.AtOrder(&orders[first]), n)
 		}
 		from = to
 	}

@@ -31,8 +31,7 @@ func checkDuplicates(p *Pass) {
 		}
 		if first.Doubled {
 			// Said again what is one of two orders: as void as the first.
-			d.Say("again", p.Spell(o))
-			d.As(Warning, Void).Relate(p.AtOrder(first), "related-first", p.Spell(first))
+			d.Say("again", p.Spell(o)).Relate(p.AtOrder(first), "related-first", p.Spell(first))
 			continue
 		}
 		d.Say("same", p.Spell(o)).As(Warning, Ineffective).Relate(p.AtOrder(first), "related-first", p.Spell(first))

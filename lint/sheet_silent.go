@@ -22,8 +22,13 @@ func checkUnitsWithoutOrder(p *Pass) {
 	for i := range p.Turn.Orders {
 		o := &p.Turn.Orders[i]
 		ordered = ordered.With(o.Unit.Place.Province)
-		if o.Unit.Place.Province == board.NoProvince {
+		switch {
+		case o.Unit.Place.Province == board.NoProvince:
 			muddled = muddled.With(o.Power)
+		case o.Defect == turn.NoSuchUnit:
+			for _, at := range p.unitsNear(o) {
+				ordered = ordered.With(at.Province) // O102 speaks of it
+			}
 		}
 	}
 	for w := range p.Turn.Map.Powers() {

@@ -11,43 +11,31 @@ import (
 	"github.com/alecthomas/participle/v2/lexer"
 )
 
-// The grammar of a line. It is LL(1) and total: the leaves take what they know
-// and nothing else, a part that is missing is a leaf that took nothing, and
-// what is left over before the next separator goes to the rest of the order.
+// The grammar of the orders on a line, behind its header. It is LL(1) and total:
+// the leaves take what they know and nothing else, a part that is missing is a
+// leaf that took nothing, and what is left over before the next separator goes
+// to the rest of the order.
 
 type lineNode struct {
-	Head   headLeaf    `parser:"@@"`
 	Orders []orderNode `parser:"@@ ( Sep @@ )*"`
 }
 
 type orderNode struct {
 	Tokens  []lexer.Token
-	Lead    leadLeaf   `parser:"@@"`
-	Unit    unitLeaf   `parser:"@@"`
-	Move    *moveNode  `parser:"(   To @@"`
-	Support *aidNode   `parser:"  | Support @@"`
-	Convoy  *aidNode   `parser:"  | Convoy @@"`
-	Retreat *pathNode  `parser:"  | Retreat @@"`
-	Via     *routeLeaf `parser:"  | Via @@ )?"`
-	Rest    restLeaf   `parser:"@@"`
-}
-
-// moveNode is where a unit goes: "Bur"; "C - Apu"; "NTH - Nwy via convoy".
-type moveNode struct {
-	Path []unitLeaf `parser:"( Mark To )? @@ ( To @@ )*"`
-	Via  *routeLeaf `parser:"( Via @@ )?"`
-}
-
-// pathNode is a list of places with dashes between them.
-type pathNode struct {
-	Path []unitLeaf `parser:"@@ ( To @@ )*"`
+	Subject subjectLeaf `parser:"@@"`
+	Move    *pathLeaf   `parser:"(   To @@"`
+	Support *aidNode    `parser:"  | Support @@"`
+	Convoy  *aidNode    `parser:"  | Convoy @@"`
+	Retreat *pathLeaf   `parser:"  | Retreat @@"`
+	Route   *routeLeaf  `parser:"  | @@ )?"`
+	Rest    restLeaf    `parser:"@@"`
 }
 
 // aidNode is what a unit supports or convoys. A web client names the
 // destination first: "move to Kiel from Berlin".
 type aidNode struct {
-	Target unitLeaf   `parser:"( Hold | Ditto )? @@"`
-	Path   []unitLeaf `parser:"( To @@ )*"`
+	Target targetLeaf `parser:"@@"`
+	Path   *pathLeaf  `parser:"( To @@ )?"`
 	From   *unitLeaf  `parser:"( From @@ )?"`
 }
 

@@ -49,8 +49,31 @@ func (r *reader) message(i int) int {
 	return i
 }
 
-// headerPart reads a turn, a power or a block at i.
+// maxIntroduction is how many words may stand in front of a part of a header:
+// "Mes ordres pour …".
+const maxIntroduction = 3
+
+// headerPart reads a turn, a power or a block at i, perhaps behind words such
+// as "orders for".
 func (r *reader) headerPart(i int) (int, bool) {
+	if next, ok := r.plainPart(i); ok {
+		return next, true
+	}
+	j := i
+	for j < i+maxIntroduction && (r.kindsAt(j).has(i18n.TurnWord) || r.kindsAt(j) == kindSet(i18n.FillWord)) {
+		j++
+	}
+	if j == i {
+		return i, false
+	}
+	next, ok := r.plainPart(j)
+	if ok {
+		r.soften(i, j)
+	}
+	return next, ok
+}
+
+func (r *reader) plainPart(i int) (int, bool) {
 	if next, ok := r.turnName(i); ok {
 		return next, true
 	}
@@ -165,7 +188,7 @@ func (r *reader) powerHeader(i int) (int, bool) {
 	switch sign := r.signAt(end); {
 	case l.kinds.has(i18n.PowerWord):
 		id = l.entry.power
-		if sign != colon && sign != equals && !r.nothing(end) && !(r.kindsAt(end).has(i18n.OrdersWord) && r.nothing(end+1)) && !r.isTurnAfter(end) {
+		if sign != colon && sign != equals && !r.nothing(end) && !(r.kindsAt(end).has(i18n.OrdersWord) && (r.nothing(end+1) || r.signAt(end+1) == colon)) && !r.isTurnAfter(end) {
 			return i, false
 		}
 	case sign == colon:

@@ -4,6 +4,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
 )
 
@@ -12,33 +13,18 @@ type ref int32
 
 func refTo(t *lexer.Token) ref { return ref(t.Pos.Line + 1) }
 
-// headLeaf takes the header, which the lexer has read already.
-type headLeaf struct{}
-
-// Parse implements participle.Parseable.
-func (*headLeaf) Parse(lex *lexer.PeekingLexer) error {
-	for {
-		switch lex.Peek().Type {
-		case roleTurn, roleHeading, roleBlock:
-			lex.Next()
-		default:
-			return nil
-		}
-	}
-}
-
-// leadLeaf is a verb or sign in front of the unit: "Build A War", "+ F Bre",
-// "move army paris to gascony".
-type leadLeaf struct {
-	verb  ref
-	role  role
-	minus bool
+// subjectLeaf is who is ordered, perhaps with a verb or sign in front: "A Par",
+// "Build A War", "+ F Bre", "move army paris to gascony".
+type subjectLeaf struct {
+	verb ref // in front
+	role role
+	unit unitLeaf
 }
 
 // Parse implements participle.Parseable.
-func (l *leadLeaf) Parse(lex *lexer.PeekingLexer) error {
+func (l *subjectLeaf) Parse(lex *lexer.PeekingLexer) error {
 	if t := lex.Peek(); t.Type == roleMinus {
-		l.verb, l.role, l.minus = refTo(t), t.Type, true
+		l.verb, l.role = refTo(t), t.Type
 		lex.Next()
 	}
 	switch t := lex.Peek(); t.Type {
@@ -51,7 +37,27 @@ func (l *leadLeaf) Parse(lex *lexer.PeekingLexer) error {
 			lex.Next()
 		}
 	}
-	return nil
+	return l.unit.Parse(lex)
+}
+
+// targetLeaf is a unit that is supported or convoyed, behind a "hold" that
+// some write first, or a ditto mark.
+type targetLeaf struct {
+	holds, ditto bool
+	unit         unitLeaf
+}
+
+// Parse implements participle.Parseable.
+func (l *targetLeaf) Parse(lex *lexer.PeekingLexer) error {
+	switch lex.Peek().Type {
+	case roleHold:
+		l.holds = true
+		lex.Next()
+	case roleDitto:
+		l.ditto = true
+		lex.Next()
+	}
+	return l.unit.Parse(lex)
 }
 
 // unitLeaf is a unit or a place, each part of it optional.
@@ -129,24 +135,57 @@ func (u *unitLeaf) unknown(lex *lexer.PeekingLexer) {
 	}
 }
 
-// routeLeaf is the waters after "via": "NTH", "NTH HEL to Kie".
-type routeLeaf struct{ places []unitLeaf }
+// pathLeaf is where a unit goes, place by place: "Bur", "C - Apu", "NTH - Nwy",
+// "NWY via NTH, HEL". Behind "via" the dashes are left out.
+type pathLeaf struct {
+	mark   ref
+	via    ref
+	places []unitLeaf
+	water  int // index in places of the first behind "via"
+}
+
+// routeLeaf is a path that begins with its waters: "via NTH, HEL to Kie".
+type routeLeaf struct{ path pathLeaf }
 
 // Parse implements participle.Parseable.
 func (l *routeLeaf) Parse(lex *lexer.PeekingLexer) error {
-	for {
-		if t := lex.Peek(); t.Type == roleTo {
+	t := lex.Peek()
+	if t.Type != roleVia {
+		return participle.NextMatch
+	}
+	l.path.via = refTo(t)
+	lex.Next()
+	return l.path.Parse(lex)
+}
+
+// Parse implements participle.Parseable.
+func (l *pathLeaf) Parse(lex *lexer.PeekingLexer) error {
+	if t := lex.Peek(); t.Type == roleMark {
+		l.mark = refTo(t)
+		lex.Next()
+		if lex.Peek().Type == roleTo {
 			lex.Next()
 		}
-		switch lex.Peek().Type {
-		case roleName, roleUnknown, roleKind:
-			var u unitLeaf
-			if err := u.Parse(lex); err != nil {
-				return err
-			}
-			l.places = append(l.places, u)
+	}
+	l.places = make([]unitLeaf, 1, 2)
+	if err := l.places[0].Parse(lex); err != nil {
+		return err
+	}
+	for {
+		switch t := lex.Peek(); {
+		case t.Type == roleTo:
+			lex.Next()
+		case t.Type == roleVia && l.via == 0:
+			l.via, l.water = refTo(t), len(l.places)
+			lex.Next()
+			continue
+		case l.via != 0 && (t.Type == roleName || t.Type == roleUnknown || t.Type == roleKind):
 		default:
 			return nil
+		}
+		l.places = append(l.places, unitLeaf{})
+		if err := l.places[len(l.places)-1].Parse(lex); err != nil {
+			return err
 		}
 	}
 }
@@ -203,11 +242,11 @@ func (l *restLeaf) Parse(lex *lexer.PeekingLexer) error {
 		case t.Type == roleRetreat && l.retreat == 0:
 			l.retreat = at
 			lex.Next()
-			var route routeLeaf
-			if err := route.Parse(lex); err != nil {
+			var path pathLeaf
+			if err := path.Parse(lex); err != nil {
 				return err
 			}
-			l.retreatTo = route.places
+			l.retreatTo = path.places
 			continue
 		default:
 			l.leftOver(at)

@@ -47,7 +47,7 @@ const (
 // identity between builds.
 func symbols() map[string]role {
 	return map[string]role{
-		"EOF": lexer.EOF, "Turn": roleTurn, "Heading": roleHeading, "Block": roleBlock,
+		"EOF": lexer.EOF,
 		"Sep": roleSep, "To": roleTo, "Minus": roleMinus, "Count": roleCount, "Number": roleNumber,
 		"Kind": roleKind, "Power": rolePower, "Name": roleName, "Unknown": roleUnknown,
 		"Coast": roleCoast, "Dislodged": roleDislodged, "Mark": roleMark, "Support": roleSupport,

@@ -28,12 +28,12 @@ type lowering struct {
 
 func (r *reader) lower(n *orderNode, out []Order) []Order {
 	l := lowering{reader: r, n: n}
-	l.o.Unit = r.unit(&n.Unit)
+	l.o.Unit = r.unit(&n.Subject.unit)
 	switch {
 	case n.Move != nil:
 		l.move()
-	case n.Via != nil:
-		l.viaRoute()
+	case n.Route != nil:
+		l.viaRoute(&n.Route.path)
 	case n.Support != nil:
 		l.o.Verb = Support
 		l.aid(n.Support)
@@ -54,11 +54,13 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 	if merged(out, &l.o) {
 		return out
 	}
-	out = append(out, l.o)
-	if n.Rest.retreat != 0 {
-		out = append(out, l.thenRetreat())
+	if n.Rest.retreat == 0 {
+		return append(out, l.o)
 	}
-	return out
+	if l.o.Verb != NoVerb {
+		out = append(out, l.o)
+	}
+	return append(out, l.thenRetreat())
 }
 
 // at returns the lexeme that x points to.
@@ -94,7 +96,7 @@ func (l *lowering) plain() {
 // lead reads the verb in front of the unit. It says what a bare unit does, and
 // that a move is a retreat ("R A Yor-Lvp").
 func (l *lowering) lead() {
-	lead := &l.n.Lead
+	lead := &l.n.Subject
 	if lead.verb == 0 {
 		return
 	}
@@ -208,7 +210,7 @@ func (l *lowering) missing() {
 // danglingDash reports whether a support ends in a dash.
 func (l *lowering) danglingDash() bool {
 	s := l.n.Support
-	return s != nil && len(s.Path) > 0 && s.Path[len(s.Path)-1].name == 0 && !l.o.TargetHolds && s.From == nil
+	return s != nil && s.Path != nil && s.Path.places[len(s.Path.places)-1].name == 0 && !l.o.TargetHolds && s.From == nil
 }
 
 // thenRetreat is the retreat that an order names behind its move or hold.
@@ -218,6 +220,9 @@ func (l *lowering) thenRetreat() Order {
 	o := Order{
 		Span: verb.Span, Unit: l.o.Unit, Verb: Retreat, VerbSpan: verb.Span,
 		Path: l.names(rest.retreatTo), Alternatives: len(rest.retreatTo) > 1,
+	}
+	if l.o.Verb == NoVerb {
+		o.Span.Start = l.o.Span.Start
 	}
 	if n := len(o.Path); n > 0 {
 		o.Span.End = max(o.Path[n-1].Span.End, o.Path[n-1].CoastSpan.End)

@@ -1,8 +1,6 @@
 package grammar
 
 import (
-	"slices"
-
 	"diplo/board"
 	"diplo/i18n"
 )
@@ -17,40 +15,38 @@ var (
 func (l *lowering) move() {
 	n := l.n.Move
 	l.setVerb(Move, l.token(roleTo))
-	l.o.Path = l.names(n.Path)
-	if x := l.token(roleMark); x != 0 {
-		l.o.Mark = ConvoyMark{Span: l.at(x).Span, Count: int(l.at(x).value)}
+	l.o.Path = l.names(n.places)
+	if n.mark != 0 {
+		l.o.Mark = ConvoyMark{Span: l.at(n.mark).Span, Count: int(l.at(n.mark).value)}
 	}
 	l.gluedResult(n)
-	if n.Via != nil {
-		l.via()
-		if places := l.names(n.Via.places); len(places) > 0 && len(l.o.Path) > 0 {
-			l.o.Path = slices.Insert(l.o.Path, len(l.o.Path)-1, places...)
+	if n.via != 0 {
+		l.o.Via = Via{Span: l.at(n.via).Span, Mode: ViaMode(l.at(n.via).value)}
+		// "Nwy via NTH": the waters come before the destination.
+		if behind := l.names(n.places[n.water:]); len(behind) > 0 && n.water > 0 {
+			before := l.names(n.places[:n.water])
+			if d := len(before) - 1; d >= 0 {
+				l.o.Path = append(append(before[:d:d], behind...), before[d])
+			}
 		}
 	}
 }
 
 // viaRoute reads "A Lon via NTH, HEL to Kie".
-func (l *lowering) viaRoute() {
-	l.setVerb(Move, l.token(roleVia))
-	l.o.Path = l.names(l.n.Via.places)
-	l.via()
-}
-
-func (l *lowering) via() {
-	if x := l.token(roleVia); x != 0 {
-		l.o.Via = Via{Span: l.at(x).Span, Mode: ViaMode(l.at(x).value)}
-	}
+func (l *lowering) viaRoute(n *pathLeaf) {
+	l.setVerb(Move, n.via)
+	l.o.Path = l.names(n.places)
+	l.o.Via = Via{Span: l.at(n.via).Span, Mode: ViaMode(l.at(n.via).value)}
 }
 
 // gluedResult takes "-> UKR" off "A UKR - ROU -> UKR": an arrow back to the
 // unit's own province behind another dash tells where the unit ended.
-func (l *lowering) gluedResult(n *moveNode) {
-	last := len(n.Path) - 1
-	if last < 1 || n.Path[last].name == 0 || len(l.o.Path) != last+1 || l.at(l.verb).sign == arrow {
+func (l *lowering) gluedResult(n *pathLeaf) {
+	last := len(n.places) - 1
+	if last < 1 || n.via != 0 || n.places[last].name == 0 || len(l.o.Path) != last+1 || l.at(l.verb).sign == arrow {
 		return
 	}
-	mark := n.Path[last].name - 1
+	mark := n.places[last].name - 1
 	for mark > 0 && l.at(mark).role != roleTo {
 		mark--
 	}
@@ -77,7 +73,7 @@ func samePlace(a, b Name) bool {
 // retreat reads "A Mun R Ber".
 func (l *lowering) retreat() {
 	l.setVerb(Retreat, l.token(roleRetreat))
-	l.o.Path = l.names(l.n.Retreat.Path)
+	l.o.Path = l.names(l.n.Retreat.places)
 	l.o.Alternatives = len(l.o.Path) > 1
 }
 
@@ -89,9 +85,12 @@ func (l *lowering) aid(n *aidNode) {
 	}
 	l.setVerb(l.o.Verb, l.token(role))
 	o := &l.o
-	o.Target, o.Path = l.unit(&n.Target), l.names(n.Path)
-	o.TargetHolds = o.Verb == Support && l.holdBeforeTarget()
-	o.Ditto = l.token(roleDitto) != 0
+	o.Target = l.unit(&n.Target.unit)
+	if n.Path != nil {
+		o.Path = l.names(n.Path.places)
+	}
+	o.TargetHolds = o.Verb == Support && n.Target.holds
+	o.Ditto = n.Target.ditto
 	switch {
 	case n.From != nil:
 		// "convoy to Norway from London", "support Kie from Ber"
@@ -101,7 +100,7 @@ func (l *lowering) aid(n *aidNode) {
 		o.Target = l.unit(n.From)
 	case o.Target.Name.Text == "" && o.TargetHolds && len(o.Path) == 1:
 		// "support hold to Munich"
-		o.Target, o.Path = l.unit(&n.Path[0]), nil
+		o.Target, o.Path = l.unit(&n.Path.places[0]), nil
 	}
 	if o.Verb == Support && len(o.Path) == 1 && o.Target.Name.Text != "" && o.Target.Name.Coast == o.Path[0].Coast && samePlace(o.Target.Name, o.Path[0]) && isSelf(o) {
 		o.TargetHolds, o.Path = true, nil // "S SWE-SWE"
@@ -110,16 +109,6 @@ func (l *lowering) aid(n *aidNode) {
 
 // isSelf reports whether target and destination are spelled alike.
 func isSelf(o *Order) bool { return i18n.Fold(o.Target.Name.Text) == i18n.Fold(o.Path[0].Text) }
-
-// holdBeforeTarget reports whether "hold" stands right behind the verb.
-func (l *lowering) holdBeforeTarget() bool {
-	for i := range l.n.Tokens {
-		if l.n.Tokens[i].Type == roleSupport {
-			return i+1 < len(l.n.Tokens) && l.n.Tokens[i+1].Type == roleHold
-		}
-	}
-	return false
-}
 
 // names lowers places, without those that are missing.
 func (r *reader) names(places []unitLeaf) []Name {

@@ -104,13 +104,19 @@ func (r *reader) isStray(i int) bool {
 }
 
 // separator ends an order at i, unless it stands in a list of strings
-// (["lon","Move","nwy"]).
-func (r *reader) separator(i int) {
+// (["lon","Move","nwy"]) or in front of a result. It returns the index to go on
+// from.
+func (r *reader) separator(i int) int {
 	l := &r.out[i]
 	l.role = roleSep
+	if next := r.peek(i + 1); l.sign == comma && r.isComplete() && r.isResult(next) {
+		l.role = roleSoft
+		return r.resultFrom(next, next)
+	}
 	if r.atStart() || l.sign == comma && i > 0 && r.out[i-1].sign == quote && i+1 < len(r.out) && r.out[i+1].sign == quote {
 		l.role = roleSoft
 	}
+	return i + 1
 }
 
 // slash hangs a coast on a name ("stp/nc"), joins "fleet/dislodged", or ends

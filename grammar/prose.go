@@ -25,18 +25,21 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 		case o.Verb == NoVerb:
 			return clean && r.capitalized(o)
 		}
-		return r.places(o) > 0 || clean && r.capitalized(o) && (!r.wordVerb(o) || r.upperKind(o))
+		if r.places(o) > 0 {
+			return !r.wordVerb(o) || isCapitalized(o.Unit.Name.Text) || r.isNearName(o)
+		}
+		return clean && r.capitalized(o) && (!r.wordVerb(o) || r.upperKind(o))
 	}
 	switch {
 	case o.Verb == NoVerb && known:
-		return clean && o.Missing == NothingMissing || r.places(o) > 1
+		return clean && o.Missing == NothingMissing || r.places(o) > 1 && r.mayHideVerb(o)
 	case o.Verb == NoVerb:
 		return false
 	case o.Verb == Waive:
 		return clean && o.Unit.Name.Text == ""
 	case known && clean:
 		return r.places(o) > 1 || o.Verb == Hold || o.Verb == Disband || o.Verb == Build || o.Verb == Remove ||
-			o.Verb == Supply || o.Verb == Retreat || o.Ditto || !r.wordVerb(o)
+			o.Verb == Supply || o.Verb == Retreat || o.Ditto || !r.wordVerb(o) && (len(o.Path) == 0 || isName(o.Path[0].Text))
 	case known:
 		return !r.wordVerb(o) || r.places(o) > 1 && r.upperVerb(o)
 	case o.Unit.Name.Text == "":
@@ -44,8 +47,24 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 	case r.places(o) == 0 || !clean:
 		return false
 	}
-	return !r.wordVerb(o) || len(r.vocabulary.lexicon.Suggest(o.Unit.Name.Text, 1)) > 0
+	return !r.wordVerb(o) || r.isNearName(o)
 }
+
+// isNearName reports whether the unit's unknown name is nearly a known one.
+func (r *reader) isNearName(o *Order) bool {
+	return len(r.vocabulary.lexicon.Suggest(o.Unit.Name.Text, 1)) > 0
+}
+
+// mayHideVerb reports whether what could not be read begins with a word that
+// is long enough to be a misspelt verb.
+func (r *reader) mayHideVerb(o *Order) bool {
+	word, _, _ := strings.Cut(o.Junk.Of(r.text), " ")
+	return len(word) >= 4
+}
+
+// isName reports whether an unknown name could be one: a single word, or
+// several with capitals.
+func isName(name string) bool { return !strings.Contains(name, " ") || isCapitalized(name) }
 
 // places counts the provinces that o names, those among its junk included.
 func (r *reader) places(o *Order) int {
@@ -89,11 +108,11 @@ func (r *reader) upperKind(o *Order) bool {
 	return len(k) == 1 && k[0] < 'a'
 }
 
-// wordVerb reports whether o's verb is a word of more than a letter, which
-// could stand in any sentence.
+// wordVerb reports whether o's verb is a word of more than a letter or a colon,
+// which could stand in any sentence.
 func (r *reader) wordVerb(o *Order) bool {
 	first, _ := utf8.DecodeRuneInString(o.VerbSpan.Of(r.text))
-	return o.VerbSpan.Empty() || unicode.IsLetter(first) && o.VerbSpan.End-o.VerbSpan.Start > 1
+	return o.VerbSpan.Empty() || first == ':' || unicode.IsLetter(first) && o.VerbSpan.End-o.VerbSpan.Start > 1
 }
 
 // upperVerb reports whether o's verb is in capitals, as no sentence has it.

@@ -44,7 +44,7 @@ func (r *reader) read(text string) {
 func (r *reader) Next() (lexer.Token, error) {
 	for ; r.cursor < len(r.out); r.cursor++ {
 		l := &r.out[r.cursor]
-		if l.role == roleSoft || l.role == roleComment {
+		if !r.isToken(l.role) {
 			continue
 		}
 		if l.gap != 0 { // a dash or separator that is missing in front of l
@@ -56,6 +56,16 @@ func (r *reader) Next() (lexer.Token, error) {
 		return lexer.Token{Type: l.role, Value: l.Of(r.text), Pos: lexer.Position{Offset: l.Start, Line: r.cursor - 1}}, nil
 	}
 	return lexer.EOFToken(lexer.Position{Offset: len(r.text), Line: len(r.out)}), nil
+}
+
+// isToken reports whether the grammar sees lexemes of the role: the header has
+// been read when the grammar begins.
+func (r *reader) isToken(x role) bool {
+	switch x {
+	case roleSoft, roleComment, roleTurn, roleHeading, roleBlock:
+		return false
+	}
+	return true
 }
 
 // roles gives a role to each lexeme from index i on, where the orders begin.
@@ -73,7 +83,7 @@ func (r *reader) roles(i int) {
 			case hyphen, arrow, equals, colon:
 				next = r.stroke(i)
 			case comma, semicolon:
-				r.separator(i)
+				next = r.separator(i)
 			case slash:
 				r.slash(i)
 			case opener:

@@ -49,6 +49,9 @@ func (s *scanner) word(i int) int {
 		}
 	}
 	if w != 0 {
+		if m := s.withoutUnit(i, n); m != 0 {
+			w, n = s.vocabulary.lexicon.Match(s.text[i : i+m])
+		}
 		s.known(i, i+n, s.vocabulary.word(w))
 		return i + n
 	}
@@ -60,6 +63,18 @@ func (s *scanner) word(i int) int {
 	return end
 }
 
+// withoutUnit returns how long the word of n bytes at i is without an "A" at its
+// end, 0 if it has none: "Retraite A" is no "retraite à".
+func (s *scanner) withoutUnit(i, n int) int {
+	if n < 4 || s.text[i+n-1] != 'A' || s.text[i+n-2] != ' ' || s.text[i] == 'A' {
+		return 0
+	}
+	if _, m := s.vocabulary.lexicon.Match(s.text[i : i+n-2]); m == n-2 {
+		return m
+	}
+	return 0
+}
+
 // isArticle reports whether w, written in capitals, means nothing as a word and
 // may be glued letters instead: SA is "sa" or the support of an army.
 func (s *scanner) isArticle(start, end int, w i18n.Word) bool {
@@ -69,6 +84,9 @@ func (s *scanner) isArticle(start, end int, w i18n.Word) bool {
 func (s *scanner) known(start, end int, e *entry) {
 	l := s.add(start, end, noSign)
 	l.entry, l.kinds = e, e.kinds
+	if end-start > 1 && end-start <= 3 && s.text[end-1] >= utf8.RuneSelf {
+		l.kinds &^= unitKinds // "à" folds to the letter of an army
+	}
 	s.langs |= e.langs
 }
 

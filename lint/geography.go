@@ -241,8 +241,7 @@ func reportToItself(p *Pass, o *turn.Order) {
 	}
 	if o.ToName != nil {
 		p.suggest(d, o, o.ToName, p.Meant(o.Unit.Kind, o.Unit.Place, o.ToName))
-		hold := grammar.Span{Start: o.Syntax.Unit.Span.End, End: o.Syntax.Span.End}
-		d.Unsafe("fix-hold", nil, p.Replace(o, hold, p.holdLike(o)))
+		d.Unsafe("fix-hold", nil, p.Replace(o, rest(o, o.Syntax.Unit.Span.End), p.holdLike(o)))
 	}
 }
 

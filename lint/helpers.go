@@ -143,6 +143,16 @@ func kindKey(kind board.UnitKind) string {
 	return "unit"
 }
 
+// rest returns what stands in an order from a byte on, without the period that
+// ends it.
+func rest(o *turn.Order, from int) grammar.Span {
+	end := o.Syntax.Span.End
+	if from < end && o.Line.Text[end-1] == '.' {
+		end--
+	}
+	return grammar.Span{Start: from, End: end}
+}
+
 // withBlank returns a span and the blanks in front of it.
 func withBlank(o *turn.Order, s grammar.Span) grammar.Span {
 	s.Start = len(strings.TrimRight(o.Line.Text[:s.Start], " \t"))

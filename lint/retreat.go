@@ -108,49 +108,54 @@ func checkRetreatClash(p *Pass) {
 	if p.Turn.Phase != i18n.Retreats {
 		return
 	}
-	var once, twice board.Set
+	var to [256]clash
 	for i := range p.Turn.Orders {
 		if o := &p.Turn.Orders[i]; retreats(o) {
-			if once.Has(o.To.Province) {
-				twice = twice.With(o.To.Province)
-			}
-			once = once.With(o.To.Province)
+			to[o.To.Province].add(o)
 		}
 	}
-	if twice.Empty() {
-		return
-	}
 	for i := range p.Turn.Orders {
-		if o := &p.Turn.Orders[i]; retreats(o) && twice.Has(o.To.Province) {
-			p.reportClash(o)
+		if o := &p.Turn.Orders[i]; retreats(o) && to[o.To.Province].n > 1 {
+			p.reportClash(o, &to[o.To.Province])
 		}
 	}
 }
 
-// retreats reports whether o is a retreat that is possible, and not a second
-// order of its unit.
+// A clash is the retreats to one province.
+type clash struct {
+	n       int
+	first   [3]int        // indexes of the first of them
+	powers  turn.PowerSet // that retreat there
+	doubled turn.PowerSet // that do so with several units
+}
+
+func (c *clash) add(o *turn.Order) {
+	if c.n < len(c.first) {
+		c.first[c.n] = o.Index
+	}
+	c.n++
+	if c.powers.Has(o.Power) {
+		c.doubled = c.doubled.With(o.Power)
+	}
+	c.powers = c.powers.With(o.Power)
+}
+
+// retreats reports whether o is a retreat that is possible, has no second
+// choice, and is not a second order of its unit.
 func retreats(o *turn.Order) bool {
-	return o.Verb == grammar.Retreat && !o.Illegal() && o.ToName != nil && o.Twin < 0
+	return o.Verb == grammar.Retreat && !o.Illegal() && o.ToName != nil && o.Twin < 0 && len(o.Alternatives) == 0
 }
 
-// reportClash reports one retreat among several to the same province, unless
-// it names another choice.
-func (p *Pass) reportClash(o *turn.Order) {
-	if len(o.Alternatives) > 0 {
-		return
-	}
+// reportClash reports one retreat among several to the same province.
+func (p *Pass) reportClash(o *turn.Order, c *clash) {
 	d := p.Fault(o, o.ToName.Span, p.Place(o.To))
-	own := false
-	for i := range p.Turn.Orders {
-		other := &p.Turn.Orders[i]
-		if other == o || !retreats(other) || other.To.Province != o.To.Province {
-			continue
-		}
-		own = own || other.Power == o.Power
-		d.Relate(p.AtOrder(other), "related-other")
-	}
-	if !own {
+	if !c.doubled.Has(o.Power) {
 		d.Say("foreign", p.Place(o.To)).As(Warning, NoEffect)
+	}
+	for _, i := range c.first[:min(c.n, len(c.first))] {
+		if i != o.Index {
+			d.Relate(p.AtOrder(p.Order(i)), "related-other")
+		}
 	}
 	p.offerRefuges(d, o)
 }

@@ -64,8 +64,7 @@ func reportSelfSupport(p *Pass, o *turn.Order) {
 		d.Say("into", p.Place(o.Unit.Place))
 		return
 	}
-	rest := grammar.Span{Start: o.Syntax.Unit.Span.End, End: o.Syntax.Span.End}
-	d.Unsafe("fix-hold", nil, p.Replace(o, rest, p.holdLike(o)))
+	d.Unsafe("fix-hold", nil, p.Replace(o, rest(o, o.Syntax.Unit.Span.End), p.holdLike(o)))
 }
 
 // reportUnconfirmedSupport reports a support of a unit whose power's orders are

@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"strings"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/turn"
@@ -44,14 +46,14 @@ func (p *Pass) reportElsewhere(o, other *turn.Order) {
 	p.otherMover(d, o)
 }
 
-// otherMover adds the fix that supports the one unit which does go where the
-// support says.
+// otherMover adds the fix that supports the one neighbor which does go where
+// the support says.
 func (p *Pass) otherMover(d *Diagnostic, o *turn.Order) {
 	var found *turn.Order
-	for i := range p.Turn.Orders {
-		m := &p.Turn.Orders[i]
-		if m.Verb != grammar.Move || m.Illegal() || m.To.Province != o.To.Province || m.Unit.Place.Province == o.Unit.Place.Province ||
-			m.Unit.Place.Province == o.Target.Place.Province {
+	borders := p.Turn.Map.Borders(o.To.Province).Without(o.Target.Place.Province).Without(o.Unit.Place.Province)
+	for q := range borders.All() {
+		m, ok := p.Turn.At(q)
+		if !ok || m.Verb != grammar.Move || m.Illegal() || m.To.Province != o.To.Province {
 			continue
 		}
 		if found != nil {
@@ -111,11 +113,22 @@ func (p *Pass) reportMoving(o, other *turn.Order) {
 		return
 	}
 	text := p.Like(&o.Syntax.Target.Name, board.Place{Province: other.To.Province})
-	rest := grammar.Span{Start: o.Syntax.Target.Span.End, End: o.Syntax.Span.End}
-	d.Unsafe("fix-move", []any{text}, p.Replace(o, rest, " - "+text))
+	d.Unsafe("fix-move", []any{text}, p.Replace(o, pathSpan(o), dashOf(other)+text))
+}
+
+// dashOf returns the dash of a move with the blanks around it, a plain one
+// where it is not written or more than a dash.
+func dashOf(move *turn.Order) string {
+	gap := grammar.Span{Start: move.Syntax.Unit.Span.End, End: move.ToName.Span.Start}
+	if !gap.Empty() {
+		if dash := gap.Of(move.Line.Text); strings.Trim(dash, " -–—>→") == "" && strings.TrimSpace(dash) != "" {
+			return dash
+		}
+	}
+	return " - "
 }
 
 // pathSpan returns what an order says of where its target goes, with the dash.
 func pathSpan(o *turn.Order) grammar.Span {
-	return grammar.Span{Start: o.Syntax.Target.Span.End, End: o.Syntax.Span.End}
+	return rest(o, o.Syntax.Target.Span.End)
 }

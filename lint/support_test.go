@@ -202,9 +202,10 @@ func TestSupports(t *testing.T) {
 			rules:    "francqueville",
 			complete: true,
 			only:     []string{"S"},
-			sheet:    "Autriche :\nA. Tri — C — Apu.\nF. Mer Adr C A. Tri — Apu.\nA. Vie S A. Tri.\n",
-			found:    []string{"S410 error void: A. Vie S [A. Tri]."},
+			sheet:    "Autriche :\nA. Tri — C — Apu.\nF. Mer Adr C A. Tri — Apu.\nA. Ven S A. Tri.\n",
+			found:    []string{"S410 error void: A. Ven S [A. Tri]."},
 			verdicts: []string{"ok", "ok", "void S410"},
+			guessed:  "Autriche :\nA. Tri — C — Apu.\nF. Mer Adr C A. Tri — Apu.\nA. Ven S A. Tri - Apu.\n",
 		},
 		{
 			name:     "which the standard rules say otherwise",

@@ -49,26 +49,13 @@ const maxReadings = 512
 // candidates appends to dst the places that n may mean on this map.
 func (b *Builder) candidates(dst []candidate, n *grammar.Name) []candidate {
 	from := len(dst)
-	if len(n.Senses) > 0 {
-		for i := range n.Senses {
-			tier := firm
-			if n.Senses[i].Loose {
-				tier = loose
-			}
-			dst = b.addCandidate(dst, from, n, &n.Senses[i], tier)
+	for i := range n.Senses {
+		s := &n.Senses[i]
+		tier := firm
+		if s.Loose || s.Style == i18n.UniqueStart && !b.rules.UniquePrefix {
+			tier = loose
 		}
-		return dst
-	}
-	if n.Text == "" {
-		return dst
-	}
-	starts := b.atlas.Lexicon.Prefixed(n.Text)
-	for i := range starts {
-		tier := loose
-		if b.rules.UniquePrefix && !starts[i].Loose {
-			tier = firm
-		}
-		dst = b.addCandidate(dst, from, n, &starts[i], tier)
+		dst = b.addCandidate(dst, from, n, s, tier)
 	}
 	return dst
 }

@@ -161,6 +161,18 @@ func marked(p lint.Place) string {
 	return p.Text[:p.Span.Start] + "[" + p.Text[p.Span.Start:end] + "]" + p.Text[end:]
 }
 
+// checkIn returns the messages of a case in a language.
+func checkIn(t testing.TB, l *i18n.Language, c lintCase) (says []string) {
+	t.Helper()
+	linter := lint.New(lint.Options{Select: c.only})
+	for _, turn := range resolve(t, c, files(c.sheet)) {
+		for _, d := range linter.Check(turn).Diagnostics {
+			says = append(says, l.Sprintf(d.Key, d.Args...))
+		}
+	}
+	return says
+}
+
 // spell returns the diagnostic's English message, after having looked at all
 // its texts in every language.
 func spell(t testing.TB, d lint.Diagnostic) string {

@@ -68,7 +68,7 @@ func (p *Pass) namedPlaces(source int, visit func(*turn.Order, *grammar.Name, bo
 // place; none where it is a sign that belongs to all.
 func (p *Pass) langsOf(n *grammar.Name, at board.Place) grammar.Langs {
 	var langs grammar.Langs
-	for _, s := range p.meanings(n) {
+	for _, s := range n.Senses {
 		if p.Turn.Atlas.Province(s.Place) != at.Province {
 			continue
 		}

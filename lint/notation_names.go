@@ -36,12 +36,11 @@ func writes(o *turn.Order, n *grammar.Name) bool {
 // of the map: each is a mistake of its own.
 func reportUnknownProvince(p *Pass, o *turn.Order) {
 	for n := range namesOf(o.Syntax) {
-		meanings := p.meanings(n)
-		if slices.ContainsFunc(meanings, p.onMap) {
+		if slices.ContainsFunc(n.Senses, p.onMap) {
 			continue
 		}
 		d := p.Fault(o, n.Span, n.Text)
-		if len(meanings) > 0 {
+		if len(n.Senses) > 0 {
 			d.Say("off-map", n.Text)
 			continue
 		}
@@ -75,14 +74,6 @@ func (p *Pass) suggestNames(d *Diagnostic, o *turn.Order, n *grammar.Name) {
 		text := p.written(n, s)
 		d.Unsafe("fix-name", []any{text}, p.Replace(o, n.Span, text))
 	}
-}
-
-// meanings returns what a name can mean on any map.
-func (p *Pass) meanings(n *grammar.Name) []i18n.Sense {
-	if len(n.Senses) > 0 {
-		return n.Senses
-	}
-	return p.Turn.Atlas.Lexicon.Prefixed(n.Text)
 }
 
 // onMap reports whether the map has the province of a sense.
@@ -141,7 +132,7 @@ func (p *Pass) plausible(o *turn.Order, n *grammar.Name, s i18n.Sense) bool {
 	if o.Verb == grammar.Support && n == &o.Syntax.Target.Name && len(o.Syntax.Path) > 0 {
 		return true // it may come from further away
 	}
-	for _, f := range p.meanings(&from.Name) {
+	for _, f := range from.Name.Senses {
 		at := board.Place{Province: p.Turn.Atlas.Province(f.Place), Coast: from.Name.Coast}
 		if p.Turn.Map.Reaches(from.Kind, at, q) {
 			return true

@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"slices"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/turn"
@@ -8,7 +10,7 @@ import (
 
 // checkMissingLetter reports orders that do not say whether their unit is an
 // army or a fleet. A sheet that never does so is written in a notation without
-// letters: it is told once.
+// letters: it is told once. A saved game never does, and is no one's to mend.
 func checkMissingLetter(p *Pass) {
 	orders := p.Turn.Orders
 	for from := 0; from < len(orders); {
@@ -18,9 +20,11 @@ func checkMissingLetter(p *Pass) {
 				bare++
 			}
 		}
-		if bare > 1 && bare == to-from {
+		switch {
+		case bare == 0 || isGame(&p.Turn.Sources[orders[from].Source]):
+		case bare > 1 && bare == to-from:
 			p.reportLetterless(orders[from:to])
-		} else if bare > 0 {
+		default:
 			for i := from; i < to; i++ {
 				if o := &orders[i]; withoutLetter(o) && !o.Illegal() {
 					p.reportMissingLetter(o)
@@ -31,8 +35,15 @@ func checkMissingLetter(p *Pass) {
 	}
 }
 
+func isGame(s *turn.Source) bool {
+	return slices.ContainsFunc(s.Rows, func(r grammar.Row) bool { return r.Game })
+}
+
 func withoutLetter(o *turn.Order) bool {
 	u := &o.Syntax.Unit
+	if o.Verb == grammar.Remove || o.Verb == grammar.Disband {
+		return false // whatever stands there
+	}
 	return u.Kind == board.NoUnit && u.KindSpan.Empty() && u.Name.Text != ""
 }
 

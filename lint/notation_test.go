@@ -1,0 +1,294 @@
+package lint_test
+
+import (
+	"strings"
+	"testing"
+
+	"diplo/i18n"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// notation selects the family, but for N011, which runs when asked for.
+var notation = []string{"N00", "N010", "N012", "N013", "N014", "N015"}
+
+func TestNotation(t *testing.T) {
+	runCases(t, []lintCase{
+		{
+			name: "what an order lacks", only: notation,
+			sheet:    "France:\nA Par -\nA Par frobnicates Bur\nA Mar C A Par\nA S A Mar - Bur\nA Par - Bur\n",
+			verdicts: []string{"illegal N001", "illegal N001", "illegal N001", "illegal N001", "ok"},
+			found: []string{
+				"N001 error illegal: A Par [-]",
+				"N001 error illegal: A Par [frobnicates Bur]",
+				"N001 error illegal: A Mar C [A Par]",
+				"N001 error illegal: A [S] A Mar - Bur",
+			},
+			says: []string{
+				"the destination is missing: write a province behind",
+				"`frobnicates Bur` is not what a unit can do: after `A Par` comes a dash, `S`, `C` or `H`",
+				"the destination is missing: write a province behind",
+				"the unit is missing: the order does not say who is to do this",
+			},
+		},
+		{
+			name:  "prose is left alone",
+			sheet: "France:\nDear Germany, I hope that you are well.\nA Par - Bur\n",
+			found: []string{}, verdicts: []string{"ok"},
+		},
+		{
+			name: "misspelt names", only: notation,
+			sheet:    "France:\nA Pariss - Bur\nA Picardie - Belguim\nA Xyzzy - Qwert\n",
+			verdicts: []string{"illegal N002", "illegal N002", "illegal N002"},
+			found: []string{
+				"N002 error illegal: A [Pariss] - Bur",
+				"N002 error illegal: A Picardie - [Belguim]",
+				"N002 error illegal: A [Xyzzy] - Qwert",
+				"N002 error illegal: A Xyzzy - [Qwert]",
+			},
+			says: []string{
+				"no province is called `Pariss`: is `Paris` meant?",
+				"no province is called `Belguim`: is `Belgium` meant?",
+				"no province is called `Xyzzy`",
+				"no province is called `Qwert`",
+			},
+			safe:    "France:\nA Pariss - Bur\nA Picardie - Belguim\nA Xyzzy - Qwert\n",
+			guessed: "France:\nA Paris - Bur\nA Picardie - Belgium\nA Xyzzy - Qwert\n",
+		},
+		{
+			name: "a misspelt French name in its own style", only: notation,
+			sheet:   "France :\nA PAR - Bourgone\n",
+			found:   []string{"N002 error illegal: A PAR - [Bourgone]"},
+			guessed: "France :\nA PAR - Bourgogne\n",
+		},
+		{
+			name: "a province of another map", only: notation,
+			sheet: "Germany:\nA BON - Kie\n",
+			found: []string{"N002 error illegal: A [BON] - Kie"},
+			says:  []string{"`BON` is no province of this map, only of another"},
+		},
+		{
+			name: "two readings are possible", only: notation,
+			sheet:    "England:\nF Nor - Edi\nA Liv H\n",
+			verdicts: []string{"illegal N003", "illegal N003"},
+			found:    []string{"N003 error illegal: F [Nor] - Edi", "N003 error illegal: A [Liv] H"},
+			says: []string{
+				"`Nor` can be North Sea or Norwegian Sea here, and the order is possible either way",
+				"`Liv` can be Livonia or Liverpool here, and the order is possible either way",
+			},
+			guessed: "England:\nF Nor - Edi\nA Liv H\n", // the choice is the player's
+		},
+		{
+			name: "one reading is possible", only: notation,
+			sheet:    "England:\nA Liv - Yor\nA LIV - Pru\nf nor - swe\n",
+			verdicts: []string{"ok", "ok", "ok"},
+			found: []string{
+				"N004 warning: A [Liv] - Yor",
+				"N004 warning: A [LIV] - Pru",
+				"N004 warning: f [nor] - swe",
+			},
+			safe: "England:\nA Lvp - Yor\nA LVN - Pru\nf nwy - swe\n",
+		},
+		{
+			name: "a coast by another name", only: notation,
+			sheet: "Turkey:\nF Con - Bul/nc\n", verdicts: []string{"ok"},
+			found: []string{"N004 warning: F Con - [Bul/nc]"},
+			says:  []string{"`Bul/nc` is read as Bulgaria (east coast), as some notations call that coast"},
+			safe:  "Turkey:\nF Con - Bul/ec\n",
+		},
+		{
+			name: "the beginning of a French name", only: notation,
+			sheet: "France :\nA PAR - Bourgo\n", verdicts: []string{"ok"},
+			found: []string{"N004 warning: A PAR - [Bourgo]"},
+			says:  []string{"`Bourgo` is only the beginning of a name: it is read as Burgundy"},
+		},
+		{
+			name: "is a name by Francqueville's rules", only: notation, rules: "francqueville",
+			sheet: "France :\nA PAR - Bourgo\n", found: []string{}, verdicts: []string{"ok"},
+		},
+		{
+			name: "powers", only: notation,
+			sheet: "Autstria: A Vie - Tri\nAllemange :\nA BER - KIE\n",
+			found: []string{"N005 error: [Autstria]: A Vie - Tri", "N005 error: [Allemange] :"},
+			says: []string{
+				"no power is called `Autstria`: is `Austria` meant?",
+				"no power is called `Allemange`: is `Allemagne` meant?",
+			},
+			safe:    "Autstria: A Vie - Tri\nAllemange :\nA BER - KIE\n",
+			guessed: "Austria: A Vie - Tri\nAllemagne :\nA BER - KIE\n",
+		},
+		{
+			name: "a misspelt nationality is no province", only: []string{"N002"},
+			sheet: "Frence A Par - Bur\n",
+			found: []string{"N002 error illegal: [Frence] A Par - Bur"},
+			says:  []string{"no province is called `Frence`: is `France` meant?"},
+		},
+	})
+}
+
+func TestUnitsInWriting(t *testing.T) {
+	runCases(t, []lintCase{
+		{
+			name: "letters left out, position known", only: notation,
+			sheet:    "Spring 1901\nFrance:\nPar - Bur\nA Mar - Spa\nBre - MAO\n",
+			verdicts: []string{"ok", "ok", "ok"},
+			found:    []string{"N006 note: [Par] - Bur", "N006 note: [Bre] - MAO"},
+			says: []string{
+				"the letter is left out: the army in Paris is meant",
+				"the letter is left out: the fleet in Brest is meant",
+			},
+			safe: "Spring 1901\nFrance:\nA Par - Bur\nA Mar - Spa\nF Bre - MAO\n",
+		},
+		{
+			name: "letters left out, the terrain tells or not", only: notation,
+			sheet: "France:\nPar - Bur\nNTH - Edi\nMar H\nA Bel H\n",
+			found: []string{"N006 note: [Par] - Bur", "N006 note: [NTH] - Edi", "N006 note: [Mar] H"},
+			says: []string{
+				"the letter is left out: only an army can be meant",
+				"the letter is left out: only a fleet can be meant",
+				"the letter is left out, and nothing tells whether an army or a fleet is meant",
+			},
+			safe: "France:\nA Par - Bur\nF NTH - Edi\nMar H\nA Bel H\n",
+		},
+		{
+			name: "a sheet without letters is told once", only: notation,
+			sheet: "France :\nPAR - BOU\nMAR - ESP\nNRD H\n",
+			found: []string{"N006 note: [PAR] - BOU"},
+			says:  []string{"this sheet leaves out the letters of all units"},
+			safe:  "France :\nA PAR - BOU\nMAR - ESP\nF NRD H\n",
+		},
+		{
+			name:  "the letter of a supported unit may be left out",
+			only:  notation,
+			sheet: "Russie :\nA. Mos S Var\nA. Var H\n", found: []string{}, verdicts: []string{"ok", "ok"},
+		},
+		{
+			name:  "a saved game has no letters",
+			only:  notation,
+			sheet: "PHASE 1901 Spring Movement\nPOSITIONS\nFrance: army par\nFrance: army mar\nORDERS\npar move bur\nmar hold\n",
+			found: []string{}, verdicts: []string{"ok", "ok"},
+		},
+		{
+			name: "wrong letters (DATC 4.C.2)", only: notation,
+			sheet:    "Spring 1901\nEngland:\na edi - nth\nFleet Liverpool - Yor\nF Lon S F Lvp - Wal\n",
+			verdicts: []string{"ok", "ok", "void S401"},
+			found: []string{
+				"N007 warning: [a] edi - nth",
+				"N007 warning: [Fleet] Liverpool - Yor",
+				"N007 warning: F Lon S [F] Lvp - Wal",
+			},
+			safe: "Spring 1901\nEngland:\nf edi - nth\nArmy Liverpool - Yor\nF Lon S A Lvp - Wal\n",
+		},
+		{
+			name: "whose letter is wrong cannot be said without a position", only: notation,
+			sheet: "England:\nA Edi - NTH\n", found: []string{}, verdicts: []string{"illegal G202"},
+		},
+		{
+			name: "armies on coasts (DATC 6.B.12)", only: notation,
+			sheet:    "Russia:\nA Fin - StP/nc\nA Nwy S A Fin - StP (nc)\nF GOB - StP/sc\n",
+			verdicts: []string{"ok", "ok", "ok"},
+			found: []string{
+				"N015 note: A Fin - [StP/nc]",
+				"N015 note: A Nwy S A Fin - [StP (nc)]",
+			},
+			safe: "Russia:\nA Fin - StP\nA Nwy S A Fin - StP\nF GOB - StP/sc\n",
+		},
+	})
+}
+
+func TestMarks(t *testing.T) {
+	runCases(t, []lintCase{
+		{
+			name: "lost dashes are written like the others", only: notation,
+			sheet:    "France :\nA. Mar  Pié.\nA. Par — Bou.\n",
+			verdicts: []string{"ok", "ok"},
+			found:    []string{"N008 warning: A. Mar[  ]Pié."},
+			says:     []string{"there is no dash between the two provinces: `A MAR-PIE` is read"},
+			safe:     "France :\nA. Mar — Pié.\nA. Par — Bou.\n",
+		},
+		{
+			name: "stray marks", only: notation,
+			sheet:    "Austria:\nA Tyr- S A Ven\nA MUN -H\nA (Par - Bur\n",
+			verdicts: []string{"unconfirmed S408", "ok", "ok"},
+			found: []string{
+				"N009 warning: A Tyr[-] S A Ven",
+				"N009 warning: A MUN [-]H",
+				"N009 warning: A [(]Par - Bur",
+			},
+			safe: "Austria:\nA Tyr S A Ven\nA MUN H\nA Par - Bur\n",
+		},
+		{
+			name: "a word behind an order", only: notation,
+			sheet: "France:\nA Par - Bur blah\n", verdicts: []string{"ok"},
+			found:   []string{"N009 warning: A Par - Bur [blah]"},
+			safe:    "France:\nA Par - Bur blah\n",
+			guessed: "France:\nA Par - Bur\n",
+		},
+		{
+			name: "results among orders", only: notation,
+			sheet: "France:\nA Par - Bur\nA Mar - Spa (*bounce*)\nF Bre - MAO\nA Ven : Tri\nA UKR - ROU -> UKR\nF Lon H\n",
+			found: []string{
+				"N012 note: A Mar - Spa [(*bounce*)]",
+				"N012 note: A Ven [:] Tri",
+				"N012 note: A UKR - ROU [-> UKR]",
+			},
+			safe: "France:\nA Par - Bur\nA Mar - Spa\nF Bre - MAO\nA Ven - Tri\nA UKR - ROU\nF Lon H\n",
+		},
+		{
+			name: "a page of results", only: notation,
+			sheet: "France :\nA PAR - BOU échec\nA MAR - ESP (*rebond*)\nF BRE H\n", found: []string{},
+		},
+		{
+			name: "D among retreats", only: notation,
+			sheet:    "Automne 1901, Retraites\nFrance :\nA BOU D\nA PAR dispersion\n",
+			verdicts: []string{"illegal N013", "ok"},
+			found:    []string{"N013 error illegal: A BOU [D]"},
+			guessed:  "Automne 1901, Retraites\nFrance :\nA BOU dispersion\nA PAR dispersion\n",
+		},
+		{
+			name: "D is clear in English", only: notation,
+			sheet: "Fall 1901, Retreats\nFrance:\nA BUR D\n", found: []string{}, verdicts: []string{"ok"},
+		},
+		{
+			name: "conditions", only: notation,
+			sheet: "France:\nIf Germany attacks, A Par - Bur\n", verdicts: []string{"illegal N014"},
+			found: []string{"N014 error illegal: If Germany attacks, [A Par - Bur]"},
+		},
+		{
+			name: "names of two languages, when asked for", only: []string{"N011"},
+			sheet: "England:\nF Edi - NWG\nF NRD S F Edi - NWG\nA Pays de Galles H\nA Bel H\n",
+			found: []string{
+				"N011 note: F [NRD] S F Edi - NWG",
+				"N011 note: A [Pays de Galles] H",
+			},
+			safe: "England:\nF Edi - NWG\nF NTH S F Edi - NWG\nA Wales H\nA Bel H\n",
+		},
+		{
+			name:  "names of two languages, when not",
+			sheet: "England:\nF Edi - NWG\nF NRD S F Edi - NWG\n", found: []string{},
+		},
+		{
+			name: "old files are told once", only: notation,
+			sheet: "France :\nA. Mar \x97 Pi\xe9.\nA. Par \x97 Bou.\n", verdicts: []string{"ok", "ok"},
+			found: []string{"N010 warning: [A. Mar — Pié.]"},
+		},
+		{
+			name:  "a line that is too long",
+			sheet: "France:\nA Par - " + strings.Repeat("Bur", 2000) + "\nA Mar - Spa\n", verdicts: []string{"ok"},
+			found: []string{"N001 error illegal: []A Par - " + strings.Repeat("Bur", 2000)},
+			says:  []string{"this line is longer than 4,096 bytes and was not read"},
+		},
+	})
+}
+
+// What a message says is said in the reader's language, with the reader's names.
+func TestMessagesAreFrench(t *testing.T) {
+	got := checkIn(t, i18n.Default().LanguageByCode("fr"), lintCase{
+		sheet: "Spring 1901\nEngland:\nA Liv - Yor\nF Edi - NTH\nF Mun - Kie\n", only: []string{"N", "O"},
+	})
+	assert.Equal(t, []string{
+		"Angleterre\u202f: aucun ordre pour F LON, qui tient",
+		"`Liv` peut désigner Livonie ou Liverpool\u202f: on lit Liverpool, le seul sens avec lequel l’ordre est possible",
+		"l’armée (Munich) est allemande, et non anglaise\u202f: seule sa puissance la commande",
+	}, got)
+}

@@ -44,7 +44,7 @@ func reportNotDislodged(p *Pass, o *turn.Order) {
 
 func reportRetreatTooFar(p *Pass, o *turn.Order) {
 	d := p.Fault(o, o.DefectAt, p.Place(o.Unit.Place), p.Place(o.To))
-	p.offerRefuges(d, o)
+	p.offerRefuges(d, o, board.Set{})
 }
 
 // reportRetreatBarred says which of the three reasons closes a province to a
@@ -59,7 +59,7 @@ func reportRetreatBarred(p *Pass, o *turn.Order) {
 	case barredOrigin:
 		d.Say("origin", p.Place(o.To))
 	}
-	p.offerRefuges(d, o)
+	p.offerRefuges(d, o, board.Set{})
 }
 
 // bar is why a dislodged unit may not retreat to a neighbor.
@@ -88,14 +88,14 @@ func (p *Pass) barred(o *turn.Order, to board.Province) (bar, turn.Standing) {
 	return notBarred, turn.Standing{}
 }
 
-// offerRefuges adds a fix for each place where the unit of o may retreat, in
-// so far as the position tells.
-func (p *Pass) offerRefuges(d *Diagnostic, o *turn.Order) {
+// offerRefuges adds a fix for each place where the unit of o may retreat, as
+// far as the position tells, but for those in taken.
+func (p *Pass) offerRefuges(d *Diagnostic, o *turn.Order, taken board.Set) {
 	if o.ToName == nil || !p.Turn.Position.Full {
 		return
 	}
 	for _, q := range p.Turn.Map.Neighbors(o.Unit.Kind, o.Unit.Place) {
-		if reason, _ := p.barred(o, q.Province); reason == notBarred {
+		if reason, _ := p.barred(o, q.Province); reason == notBarred && !taken.Has(q.Province) {
 			text := p.Like(o.ToName, q)
 			d.Unsafe("fix-refuge", []any{text}, p.Replace(o, nameSpan(o.ToName), text))
 		}
@@ -109,14 +109,16 @@ func checkRetreatClash(p *Pass) {
 		return
 	}
 	var to [256]clash
+	var taken board.Set
 	for i := range p.Turn.Orders {
 		if o := &p.Turn.Orders[i]; retreats(o) {
 			to[o.To.Province].add(o)
+			taken = taken.With(o.To.Province)
 		}
 	}
 	for i := range p.Turn.Orders {
 		if o := &p.Turn.Orders[i]; retreats(o) && to[o.To.Province].n > 1 {
-			p.reportClash(o, &to[o.To.Province])
+			p.reportClash(o, &to[o.To.Province], taken)
 		}
 	}
 }
@@ -146,8 +148,9 @@ func retreats(o *turn.Order) bool {
 	return o.Verb == grammar.Retreat && !o.Illegal() && o.ToName != nil && o.Twin < 0 && len(o.Alternatives) == 0
 }
 
-// reportClash reports one retreat among several to the same province.
-func (p *Pass) reportClash(o *turn.Order, c *clash) {
+// reportClash reports one retreat among several to the same province. taken
+// holds the provinces to which any unit retreats.
+func (p *Pass) reportClash(o *turn.Order, c *clash, taken board.Set) {
 	d := p.Fault(o, o.ToName.Span, p.Place(o.To))
 	if !c.doubled.Has(o.Power) {
 		d.Say("foreign", p.Place(o.To)).As(Warning, NoEffect)
@@ -157,7 +160,7 @@ func (p *Pass) reportClash(o *turn.Order, c *clash) {
 			d.Relate(p.AtOrder(p.Order(i)), "related-other")
 		}
 	}
-	p.offerRefuges(d, o)
+	p.offerRefuges(d, o, taken)
 }
 
 // reportRetreatByConvoy reports a retreat over sea. Where the unit could also
@@ -169,7 +172,7 @@ func reportRetreatByConvoy(p *Pass, o *turn.Order) {
 		d.Unsafe("fix-land", nil, p.Replace(o, withBlank(o, via.Span), ""))
 		return
 	}
-	p.offerRefuges(d, o)
+	p.offerRefuges(d, o, board.Set{})
 }
 
 // reportNotARetreat reports what units cannot be told to do among retreats.

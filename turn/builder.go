@@ -118,15 +118,12 @@ func ordersIn(row *grammar.Row) bool {
 // readOrders resolves the orders one by one.
 func (b *Builder) readOrders() {
 	t := &b.turn
-	var langs [16]int
+	t.Lang = b.language()
 	for s := range t.Sources {
 		rows := t.Sources[s].Rows
 		var above *grammar.Order // for ditto marks
 		for i := range rows {
 			row := &rows[i]
-			for bit, set := 0, row.Line.Langs; set != 0; bit, set = bit+1, set>>1 {
-				langs[bit] += int(set & 1)
-			}
 			if !ordersIn(row) {
 				continue
 			}
@@ -147,9 +144,25 @@ func (b *Builder) readOrders() {
 			}
 		}
 	}
-	for lang, n := range langs {
-		if n > langs[t.Lang] {
-			t.Lang = i18n.Lang(lang)
+}
+
+// language returns the language that most lines are written in, by the words
+// that no other language has.
+func (b *Builder) language() i18n.Lang {
+	var lines [16]int
+	for s := range b.turn.Sources {
+		rows := b.turn.Sources[s].Rows
+		for i := range rows {
+			for lang, set := 0, rows[i].Line.Langs; set != 0; lang, set = lang+1, set>>1 {
+				lines[lang] += int(set & 1)
+			}
 		}
 	}
+	most := i18n.Lang(0)
+	for lang, n := range lines {
+		if n > lines[most] {
+			most = i18n.Lang(lang)
+		}
+	}
+	return most
 }

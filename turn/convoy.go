@@ -232,11 +232,15 @@ func (b *Builder) spoiler(c *Convoy) int {
 	if len(c.Broken) > 0 {
 		return c.Broken[0]
 	}
-	for i := range b.turn.Orders {
-		o := &b.turn.Orders[i]
-		if o.Verb == grammar.Convoy && o.Convoy >= 0 && o.Target.Place.Province == c.From && o.To.Province != c.To {
-			return i
+	for i := range b.turn.Convoys {
+		other := &b.turn.Convoys[i]
+		if other.From != c.From || other.To == c.To || other.Army >= 0 {
+			continue // where units share a province another army of it may go elsewhere
 		}
+		if len(other.Fleets) > 0 {
+			return other.Fleets[0]
+		}
+		return other.Broken[0]
 	}
 	return -1
 }

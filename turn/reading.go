@@ -60,6 +60,18 @@ func (b *Builder) candidates(dst []candidate, n *grammar.Name) []candidate {
 	return dst
 }
 
+// isNative reports whether a word belongs to the language of the orders. What
+// it means in another language then counts for less: "nor" is Norway to most
+// who write English, and nobody can say what it is in French.
+func (b *Builder) isNative(senses []i18n.Sense) bool {
+	for i := range senses {
+		if b.turn.Lang != 0 && senses[i].Lang == b.turn.Lang {
+			return true
+		}
+	}
+	return false
+}
+
 func (b *Builder) addCandidate(dst []candidate, from int, n *grammar.Name, s *i18n.Sense, tier uint8) []candidate {
 	c := candidate{place: board.Place{Province: b.atlas.Province(s.Place), Coast: n.Coast}, tier: tier}
 	if c.place.Province == board.NoProvince {
@@ -159,18 +171,25 @@ func (b *Builder) choose(o *Order) {
 		b.assign(o)
 		return
 	}
-	var legal [][]int
-	for tier := firm; tier < tiers && len(legal) == 0; tier++ {
-		legal = b.try(o, tier)
+	legal := b.try(o, firm, b.present)
+	if len(legal) == 0 {
+		legal = b.try(o, loose, b.present)
+	}
+	if len(legal) == 0 {
+		legal = b.try(o, loose, anybody)
 	}
 	if len(legal) == 0 {
 		b.chooseBroken(o)
 		return
 	}
+	var others [][]int
+	if len(legal) == 1 {
+		others = b.try(o, loose, b.likely)
+	}
 	r.pick(legal[0])
 	o.reset()
 	b.assign(o)
-	b.note(o, legal)
+	b.note(o, legal, others)
 	for _, reading := range o.Readings {
 		if len(reading.Legal) > 1 {
 			o.fail(Ambiguous, reading.Name.Span)
@@ -179,9 +198,21 @@ func (b *Builder) choose(o *Order) {
 	}
 }
 
-// try returns the picks under which the order is possible, with candidates of
-// no higher tier.
-func (b *Builder) try(o *Order, tier uint8) (legal [][]int) {
+// present reports whether the unit that an order supports or convoys is there,
+// as far as the position tells.
+func (b *Builder) present(o *Order) bool {
+	return b.reading.target == nil || o.Target.Known || !b.turn.Position.Full
+}
+
+// likely is present, and nothing more far-fetched than that: a reading that
+// needs a convoy which nobody speaks of is none.
+func (b *Builder) likely(o *Order) bool { return b.present(o) && (o.Explicit || !o.ByConvoy) }
+
+func anybody(*Order) bool { return true }
+
+// try returns the picks under which the order is possible and fit, with
+// candidates of no higher tier.
+func (b *Builder) try(o *Order, tier uint8, fit func(*Order) bool) (legal [][]int) {
 	r := &b.reading
 	picks := make([]int, len(r.slots))
 	for range maxReadings {
@@ -192,7 +223,7 @@ func (b *Builder) try(o *Order, tier uint8) (legal [][]int) {
 		if allowed {
 			r.pick(picks)
 			o.reset()
-			if b.assign(o); !o.Illegal() {
+			if b.assign(o); !o.Illegal() && fit(o) {
 				legal = append(legal, append([]int(nil), picks...))
 			}
 		}
@@ -232,7 +263,7 @@ func (b *Builder) chooseBroken(o *Order) {
 	r.pick(picks)
 	o.reset()
 	b.assign(o)
-	b.note(o, nil)
+	b.note(o, nil, nil)
 	if doubtful >= 0 {
 		o.fail(Ambiguous, r.slots[doubtful].name.Span)
 	}
@@ -244,8 +275,9 @@ func (r *reading) pick(picks []int) {
 	}
 }
 
-// note writes down the names that needed a choice.
-func (b *Builder) note(o *Order, legal [][]int) {
+// note writes down the names that needed a choice: between the legal readings,
+// or against others that are possible too and trusted less.
+func (b *Builder) note(o *Order, legal, others [][]int) {
 	for i, s := range b.reading.slots {
 		chosen := s.candidates[s.pick]
 		if len(s.candidates) == 1 && chosen.tier == firm && !chosen.alias {
@@ -266,8 +298,13 @@ func (b *Builder) note(o *Order, legal [][]int) {
 		for _, picks := range legal {
 			note.Legal = addPlace(note.Legal, s.candidates[picks[i]].place)
 		}
-		if firms == 1 && chosen.tier == firm && len(note.Legal) == 1 && !chosen.alias {
-			continue // the word means one thing; the loose readings were not needed
+		for _, picks := range others {
+			if p := s.candidates[picks[i]].place; p != chosen.place {
+				note.Also = addPlace(note.Also, p)
+			}
+		}
+		if firms == 1 && chosen.tier == firm && len(note.Legal) == 1 && !chosen.alias && len(note.Also) == 0 {
+			continue // the word means one thing; its loose readings are impossible
 		}
 		o.Readings = append(o.Readings, note)
 	}

@@ -189,6 +189,9 @@ type Reading struct {
 	Chosen board.Place   // zero where none was
 	Legal  []board.Place // the readings under which the order is possible
 	All    []board.Place // all readings of the word, the firm ones first
+	// Also holds readings that are possible too, but that a word which firmly
+	// means Chosen is not taken for.
+	Also []board.Place
 	// Alias says that only the coast needed a reading: a convention calls this
 	// coast by the name of one that the province does not have ("bul/nc").
 	Alias bool

@@ -48,6 +48,9 @@ func (b *Builder) roomForBoth(first, o *Order) bool {
 	if u, ok := b.turn.Position.At(o.Unit.Place.Province); ok {
 		return u.Count > 1
 	}
+	if first.Verb == grammar.Convoy && o.Verb == grammar.Convoy {
+		return false // one fleet, one army (fr 10): nothing says that there are two fleets
+	}
 	return b.turn.Position.Empty() && !sameOrder(first, o)
 }
 

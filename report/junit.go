@@ -1,9 +1,9 @@
 package report
 
 import (
-	"encoding/xml"
 	"fmt"
 	"io"
+	"strings"
 
 	"diplo/i18n"
 	"diplo/lint"
@@ -22,25 +22,18 @@ type jUnit struct {
 func newJUnit(w io.Writer, o Options) Writer { return &jUnit{out: w, lang: o.Lang} }
 
 type (
-	jUnitText struct {
-		Message string `xml:"message,attr,omitempty"`
-		Type    string `xml:"type,attr,omitempty"`
-		Text    string `xml:",chardata"`
+	jUnitSuite struct {
+		name     string
+		failures int
+		cases    []jUnitCase
 	}
 	jUnitCase struct {
-		Name    string     `xml:"name,attr"`
-		Class   string     `xml:"classname,attr"`
-		File    string     `xml:"file,attr"`
-		Line    int        `xml:"line,attr"`
-		Failure *jUnitText `xml:"failure"`
-		Out     *jUnitText `xml:"system-out"`
-	}
-	jUnitSuite struct {
-		XMLName  xml.Name    `xml:"testsuite"`
-		Name     string      `xml:"name,attr"`
-		Tests    int         `xml:"tests,attr"`
-		Failures int         `xml:"failures,attr"`
-		Cases    []jUnitCase `xml:"testcase"`
+		name, file string
+		line       int
+		// failure is what failed, "" for nothing: the first error's message and
+		// code, and all errors. Readers expect no more than one.
+		message, code, failure string
+		out                    string // what is milder than an error
 	}
 )
 
@@ -49,7 +42,7 @@ func (w *jUnit) open() error {
 		return nil
 	}
 	w.opened = true
-	_, err := io.WriteString(w.out, xml.Header+"<testsuites name=\"diplo\">\n")
+	_, err := io.WriteString(w.out, `<?xml version="1.0" encoding="UTF-8"?>`+"\n"+`<testsuites name="diplo">`+"\n")
 	return err
 }
 
@@ -59,17 +52,17 @@ func (w *jUnit) Turn(r *lint.Result) error {
 	}
 	suites := make([]jUnitSuite, len(r.Turn.Sources))
 	for s := range suites {
-		suites[s].Name = file(r, s)
+		suites[s].name = file(r, s)
 		if title := turnTitle(w.lang, r.Turn); title != "" {
-			suites[s].Name += ", " + title
+			suites[s].name += ", " + title
 		}
 	}
 	where := make([]int, len(r.Turn.Orders)) // index of an order's case in its suite
 	for i := range r.Turn.Orders {
 		o := &r.Turn.Orders[i]
 		suite := &suites[o.Source]
-		where[i] = len(suite.Cases)
-		suite.Cases = append(suite.Cases, newJUnitCase(r, orderPlace(r, i), oneLine(o.Text())))
+		where[i] = len(suite.cases)
+		suite.cases = append(suite.cases, newJUnitCase(r, orderPlace(r, i), o.Text()))
 	}
 	for i := range r.Diagnostics {
 		d := &r.Diagnostics[i]
@@ -78,11 +71,11 @@ func (w *jUnit) Turn(r *lint.Result) error {
 		}
 		suite := &suites[d.At.Source]
 		if d.Order < 0 || r.Turn.Orders[d.Order].Source != d.At.Source {
-			suite.Cases = append(suite.Cases, newJUnitCase(r, d.At, d.Rule.Code+" "+d.Rule.Name))
-			w.fault(r, &suite.Cases[len(suite.Cases)-1], d)
+			suite.cases = append(suite.cases, newJUnitCase(r, d.At, d.Rule.Code+" "+d.Rule.Name))
+			w.fault(r, suite, &suite.cases[len(suite.cases)-1], d)
 			continue
 		}
-		w.fault(r, &suite.Cases[where[d.Order]], d)
+		w.fault(r, suite, &suite.cases[where[d.Order]], d)
 	}
 	for s := range suites {
 		if err := w.suite(&suites[s]); err != nil {
@@ -94,41 +87,44 @@ func (w *jUnit) Turn(r *lint.Result) error {
 
 func newJUnitCase(r *lint.Result, at lint.Place, name string) jUnitCase {
 	from, _ := at.Range()
-	name = fmt.Sprintf("%d:%d %s", from.Line, from.Column, name)
-	return jUnitCase{Name: name, Class: file(r, at.Source), File: file(r, at.Source), Line: from.Line}
+	return jUnitCase{name: fmt.Sprintf("%d:%d %s", from.Line, from.Column, name), file: file(r, at.Source), line: from.Line}
 }
 
 // fault adds a diagnostic to its case.
-func (w *jUnit) fault(r *lint.Result, c *jUnitCase, d *lint.Diagnostic) {
+func (w *jUnit) fault(r *lint.Result, s *jUnitSuite, c *jUnitCase, d *lint.Diagnostic) {
 	text := message(w.lang, d)
 	from, _ := d.At.Range()
-	full := fmt.Sprintf("%s:%d:%d: %s: %s [%s]", file(r, d.At.Source), from.Line, from.Column,
+	full := fmt.Sprintf("%s:%d:%d: %s: %s [%s]\n", file(r, d.At.Source), from.Line, from.Column,
 		w.lang.Sprintf("severity."+d.Severity.String()), text, d.Rule.Code)
-	// Readers expect no more than one of each in a case.
 	switch {
-	case d.Severity != lint.Error && c.Out == nil:
-		c.Out = &jUnitText{Text: full}
 	case d.Severity != lint.Error:
-		c.Out.Text += "\n" + full
-	case c.Failure == nil:
-		c.Failure = &jUnitText{Message: text, Type: d.Rule.Code, Text: full}
-	default:
-		c.Failure.Text += "\n" + full
+		c.out += full
+		return
+	case c.failure == "":
+		c.message, c.code = text, d.Rule.Code
+		s.failures++
 	}
+	c.failure += full
 }
 
 func (w *jUnit) suite(s *jUnitSuite) error {
-	s.Tests = len(s.Cases)
-	for i := range s.Cases {
-		if s.Cases[i].Failure != nil {
-			s.Failures++
+	var x strings.Builder
+	fmt.Fprintf(&x, "  <testsuite name=%s tests=\"%d\" failures=\"%d\">\n", attribute(s.name), len(s.cases), s.failures)
+	for i := range s.cases {
+		c := &s.cases[i]
+		fmt.Fprintf(&x, "    <testcase name=%s classname=%s file=%s line=\"%d\">\n",
+			attribute(c.name), attribute(c.file), attribute(c.file), c.line)
+		if c.failure != "" {
+			fmt.Fprintf(&x, "      <failure message=%s type=%s>%s</failure>\n",
+				attribute(c.message), attribute(c.code), characters(c.failure))
 		}
+		if c.out != "" {
+			fmt.Fprintf(&x, "      <system-out>%s</system-out>\n", characters(c.out))
+		}
+		x.WriteString("    </testcase>\n")
 	}
-	text, err := xml.MarshalIndent(s, "  ", "  ")
-	if err != nil {
-		return err
-	}
-	_, err = w.out.Write(append(text, '\n'))
+	x.WriteString("  </testsuite>\n")
+	_, err := io.WriteString(w.out, x.String())
 	return err
 }
 
@@ -138,4 +134,28 @@ func (w *jUnit) Close(Tally) error {
 	}
 	_, err := io.WriteString(w.out, "</testsuites>\n")
 	return err
+}
+
+// Package encoding/xml would do this too, but it fills a table of 250 entities
+// whenever the program starts.
+var xmlEscape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "\t", "&#9;", "\n", "&#10;", "\r", "&#13;")
+
+// attribute returns text as the value of an attribute, with its quotes.
+func attribute(text string) string { return `"` + xmlEscape.Replace(strings.Map(xmlRune, text)) + `"` }
+
+// characters returns text as what stands in an element, with its line breaks.
+func characters(text string) string {
+	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
+	for i, line := range lines {
+		lines[i] = xmlEscape.Replace(strings.Map(xmlRune, line))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// xmlRune returns r, or the replacement character where XML 1.0 has no r.
+func xmlRune(r rune) rune {
+	if r < ' ' && r != '\t' && r != '\n' && r != '\r' || r == 0xfffe || r == 0xffff {
+		return '\ufffd'
+	}
+	return r
 }

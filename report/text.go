@@ -132,22 +132,22 @@ func (w *text) summary(t Tally) string {
 			counts = append(counts, i18n.Message{Key: c.key, Args: []any{c.n}})
 		}
 	}
-	out := w.paint(green, l.Sprintf("report.clean", t.Orders))
+	out := w.paint(green, l.Sprintf("summary.clean", t.Orders))
 	if len(counts) > 0 {
 		s := severityStyles[lint.Note]
 		if worst, _ := t.Worst(); worst > lint.Note {
 			s = severityStyles[worst]
 		}
-		out = w.paint(s, l.Sprintf("report.summary", i18n.All(counts...), t.Orders))
+		out = w.paint(s, l.Sprintf("summary.found", i18n.All(counts...), t.Orders))
 	}
 	for _, c := range [...]struct {
 		key  string
 		n    int
 		show bool
 	}{
-		{"report.fixed", t.Fixed, true},
-		{"report.fixable", t.Fixable, !w.options.Applied},
-		{"report.fixable-unsafe", t.Unsafe, !w.options.Applied},
+		{"fixes.made", t.Fixed, true},
+		{"fixes.safe", t.Fixable, !w.options.Applied},
+		{"fixes.unsafe", t.Unsafe, !w.options.Applied},
 	} {
 		if c.n > 0 && c.show {
 			out += "\n" + l.Sprintf(c.key, c.n)

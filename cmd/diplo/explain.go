@@ -60,7 +60,7 @@ func (a *app) explain(r *lint.Rule) {
 	a.print(p.bold(r.Code+" "+r.Name), "\n", l.Sprintf(r.Code+".title"), "\n\n")
 	a.print(p.bold(l.Sprintf("explain.severity")), " ", l.Sprintf("severity."+r.Severity.String()), a.remarks(r), "\n")
 	a.print(p.bold(l.Sprintf("explain.effect")), " ", l.Sprintf("effect."+r.Effect.String()), "\n\n")
-	a.print(wrap(l.Sprintf(r.Code+".why"), 80), "\n")
+	a.print(wrap(l.Sprintf(r.Code+".why"), 80))
 	a.sheet("explain.bad", l.Sprintf(r.Code+".bad"))
 	a.sheet("explain.good", l.Sprintf(r.Code+".good"))
 	if l.Has(r.Code + ".source") {

@@ -192,9 +192,17 @@ func (g gazetteer) spellings(p board.Province) [][]string {
 		rows = append(rows, []string{"  " + l.Endonym(), l.Name(place, board.NoCoast)})
 	}
 	for _, c := range order {
-		rows = append(rows, []string{"  " + c.name, strings.Join(words[c], g.lang.Sprintf("list.separator"))})
+		rows = append(rows, []string{"  " + label(c.lang, c.name), strings.Join(words[c], g.lang.Sprintf("list.separator"))})
 	}
 	return rows
+}
+
+// label names a convention with its language, if it is of one.
+func label(l *i18n.Language, convention string) string {
+	if l == nil {
+		return convention
+	}
+	return convention + " (" + l.Code() + ")"
 }
 
 // neighbors prints where a unit at a place can go, under a heading; nothing

@@ -34,7 +34,7 @@ type app struct {
 
 // run does what the arguments ask for and returns the exit code.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	a := &app{stdin: stdin, stdout: stdout, stderr: stderr, out: bufio.NewWriterSize(stdout, 64<<10)}
+	a := &app{stdin: stdin, stdout: stdout, stderr: stderr, out: bufio.NewWriterSize(stdout, 16<<10)}
 	a.lang = i18n.Choose(wantedLang(args), os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
 	p := a.program()
 	code, err := a.do(p, args)

@@ -57,9 +57,16 @@ func (l *Linter) Check(t *turn.Turn) *Result {
 		from := len(res.Diagnostics)
 		p.rule = r
 		r.Check(&p)
-		for _, d := range res.Diagnostics[from:] {
-			if d.Order >= 0 && d.Effect > res.Verdicts[d.Order].Effect {
+		for k := from; k < len(res.Diagnostics); k++ {
+			d := &res.Diagnostics[k]
+			if d.Order < 0 {
+				continue
+			}
+			if d.Effect > res.Verdicts[d.Order].Effect {
 				res.Verdicts[d.Order] = Verdict{d.Effect, r}
+			}
+			if t.Orders[d.Order].Syntax.Ditto {
+				d.Fixes = nil // what stands behind a ditto mark is another line's to edit
 			}
 		}
 		if l.silent[i] {

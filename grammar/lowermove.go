@@ -103,7 +103,7 @@ func (l *lowering) aid(n *aidNode) {
 		o.Target, o.Path = l.unit(&n.Path.places[0]), nil
 	}
 	if o.Verb == Support && len(o.Path) == 1 && o.Target.Name.Text != "" && o.Target.Name.Coast == o.Path[0].Coast && samePlace(o.Target.Name, o.Path[0]) && isSelf(o) {
-		o.TargetHolds, o.Path = true, nil // "S SWE-SWE"
+		o.TargetHolds = true // "S SWE-SWE"
 	}
 }
 

@@ -145,7 +145,8 @@ type Order struct {
 	// Target is the unit that is supported or convoyed.
 	Target Unit
 	// TargetHolds says that a support spells out that its target holds
-	// ("A Bud S A Ser H").
+	// ("A Bud S A Ser H"), or writes its province as where it goes
+	// ("A Nor SF Swe-Swe"), which then stands in Path too.
 	TargetHolds bool
 	// Path is where the unit (of a move or a retreat) or the target (of a
 	// support or a convoy) goes: the places after the dashes, the destination

@@ -109,6 +109,9 @@ func (b *Builder) parts(o *Order, above *grammar.Order) {
 	if o.Verb == grammar.Support || o.Verb == grammar.Convoy {
 		r.target = &o.Syntax.Target
 	}
+	if o.Syntax.TargetHolds {
+		r.path = nil
+	}
 	if !o.Syntax.Ditto || above == nil {
 		return
 	}

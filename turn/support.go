@@ -99,6 +99,10 @@ func (b *Builder) tieSupports() {
 		if o.Target.Kind == board.NoUnit {
 			o.Target.Kind = other.Unit.Kind
 		}
+		if o.Syntax.TargetHolds && len(o.Syntax.Path) > 0 && other.Defect == ToItself {
+			o.fail(ImpossibleAid, o.Syntax.Path[0].Span) // not a hold, but that very move (DATC 6.A.5)
+			continue
+		}
 		o.Link = b.linkSupport(o, other)
 	}
 }

@@ -41,14 +41,11 @@ var adjustmentRules = []*Rule{
 	},
 	{
 		Code: "B601", Name: "too-many-builds", Severity: Error, Effect: Illegal,
-		Check: func(p *Pass) { p.forDefects(reportTooManyBuilds, turn.TooMany, turn.WrongAdjustment) },
+		Check: checkTooManyBuilds,
 	},
 	{
 		Code: "B607", Name: "wrong-removal-count", Severity: Error, Effect: Illegal,
-		Check: func(p *Pass) {
-			p.forDefects(reportTooManyRemovals, turn.TooMany, turn.WrongAdjustment)
-			checkTooFewRemovals(p)
-		},
+		Check: checkRemovals,
 	},
 	{
 		Code: "B610", Name: "build-and-remove", Severity: Error, Effect: Void,
@@ -144,90 +141,86 @@ func reportNothingToRemove(p *Pass, o *turn.Order) {
 	p.Fault(o, o.DefectAt, p.Province(at), p.Power(o.Power))
 }
 
-// reportTooManyBuilds reports a build that is one too many.
-func reportTooManyBuilds(p *Pass, o *turn.Order) {
-	if o.Verb != grammar.Build {
+// checkTooManyBuilds reports builds that are one too many.
+func checkTooManyBuilds(p *Pass) {
+	if p.Turn.Phase != i18n.Adjustments {
 		return
 	}
-	due, _ := p.Turn.Due(o.Power)
-	d := p.Fault(o, o.Syntax.Span, p.Power(o.Power), max(due, 0))
-	if due < 0 {
-		d.Say("removals", p.Power(o.Power), -due)
+	dues := p.dues()
+	p.forDefects(func(p *Pass, o *turn.Order) {
+		if o.Verb != grammar.Build {
+			return
+		}
+		due := dues.of(o.Power).units
+		d := p.Fault(o, o.Syntax.Span, p.Power(o.Power), max(due, 0))
+		if due < 0 {
+			d.Say("removals", p.Power(o.Power), -due)
+		}
+	}, turn.TooMany, turn.WrongAdjustment)
+}
+
+// checkRemovals reports removals that are one too many, and powers whose orders
+// remove fewer units than they must, on their last order.
+func checkRemovals(p *Pass) {
+	if p.Turn.Phase != i18n.Adjustments {
+		return
+	}
+	dues := p.dues()
+	var removed [maxPowers]int
+	var last [maxPowers]*turn.Order
+	for i := range p.Turn.Orders {
+		o := p.Order(i)
+		last[o.Power%maxPowers] = o
+		switch {
+		case o.Verb != grammar.Remove:
+		case o.Defect == turn.TooMany, o.Defect == turn.WrongAdjustment:
+			p.reportRemovalTooMany(o, dues.of(o.Power).units)
+		case !o.Illegal() && p.firstTwin(o) == nil:
+			removed[o.Power%maxPowers]++
+		}
+	}
+	for w := range p.Turn.Map.Powers() {
+		due := dues.of(w)
+		if done := removed[w%maxPowers]; due.known && done < -due.units && last[w%maxPowers] != nil {
+			p.FaultAt(p.AtOrder(last[w%maxPowers])).Say("few", p.Power(w), -due.units, done).As(Warning, NoEffect)
+		}
 	}
 }
 
-// reportTooManyRemovals reports a removal that is one too many.
-func reportTooManyRemovals(p *Pass, o *turn.Order) {
-	if o.Verb != grammar.Remove {
-		return
-	}
-	due, _ := p.Turn.Due(o.Power)
+func (p *Pass) reportRemovalTooMany(o *turn.Order, due int) {
 	d := p.Fault(o, o.Syntax.Span, p.Power(o.Power), -due)
 	if due >= 0 {
 		d.Say("builds", p.Power(o.Power), due)
 	}
 }
 
-// checkTooFewRemovals reports powers whose orders remove fewer units than they
-// must, on their last order.
-func checkTooFewRemovals(p *Pass) {
-	if p.Turn.Phase != i18n.Adjustments {
-		return
-	}
-	for w := range p.Turn.Map.Powers() {
-		due, known := p.Turn.Due(w)
-		if !known || due >= 0 {
-			continue
-		}
-		removed, last := 0, (*turn.Order)(nil)
-		for i := range p.Turn.Orders {
-			o := p.Order(i)
-			if o.Power != w {
-				continue
-			}
-			last = o
-			if o.Verb == grammar.Remove && !o.Illegal() && p.firstTwin(o) == nil {
-				removed++
-			}
-		}
-		if last != nil && removed < -due {
-			p.FaultAt(p.AtOrder(last)).Say("few", p.Power(w), -due, removed).As(Warning, NoEffect)
-		}
-	}
-}
-
 // checkBuildAndRemove reports powers that both build and remove, where the
-// position does not tell which is due: on the first order of the later kind.
+// position does not tell which is due, on the first order of the later kind.
+// None of these orders can be followed.
 func checkBuildAndRemove(p *Pass) {
 	if p.Turn.Phase != i18n.Adjustments {
 		return
 	}
-	var first [maxPowers]*turn.Order
-	var reported [maxPowers]bool
+	dues := p.dues()
+	var first, other [maxPowers]*turn.Order
+	adjusts := func(o *turn.Order) bool {
+		return !o.Illegal() && (o.Verb == grammar.Build || o.Verb == grammar.Remove) &&
+			o.Power != board.NoPower && !dues.of(o.Power).known
+	}
 	for i := range p.Turn.Orders {
 		o := p.Order(i)
-		if o.Illegal() || o.Verb != grammar.Build && o.Verb != grammar.Remove || int(o.Power) >= maxPowers {
-			continue
-		}
-		if _, known := p.Turn.Due(o.Power); known || o.Power == board.NoPower {
-			continue
-		}
-		switch other := first[o.Power]; {
-		case other == nil:
-			first[o.Power] = o
-			continue
-		case other.Verb == o.Verb:
-			continue
-		case reported[o.Power]:
-			p.affect(o)
-			continue
-		default:
-			reported[o.Power] = true
-			p.Fault(o, o.Syntax.Span, p.Power(o.Power)).Relate(p.AtOrder(other), "related-other")
+		w := o.Power % maxPowers
+		switch {
+		case !adjusts(o):
+		case first[w] == nil:
+			first[w] = o
+		case other[w] == nil && o.Verb != first[w].Verb:
+			other[w] = o
+			p.Fault(o, o.Syntax.Span, p.Power(o.Power)).Relate(p.AtOrder(first[w]), "related-other")
 		}
 	}
 	for i := range p.Turn.Orders {
-		if o := p.Order(i); int(o.Power) < maxPowers && reported[o.Power] && first[o.Power].Verb == o.Verb && !o.Illegal() {
+		if o := p.Order(i); adjusts(o) && other[o.Power%maxPowers] != nil {
 			p.affect(o)
 		}
 	}
@@ -235,3 +228,23 @@ func checkBuildAndRemove(p *Pass) {
 
 // maxPowers bounds the powers of a map, as turn.PowerSet does.
 const maxPowers = 32
+
+// A due is how many units a power may build, or must remove if it is negative.
+type due struct {
+	units int
+	known bool
+}
+
+// dues holds what is due from each power.
+type dues [maxPowers]due
+
+func (d *dues) of(w board.Power) due { return d[w%maxPowers] }
+
+// dues counts once what is due from each power.
+func (p *Pass) dues() *dues {
+	var all dues
+	for w := range p.Turn.Map.Powers() {
+		all[w%maxPowers].units, all[w%maxPowers].known = p.Turn.Due(w)
+	}
+	return &all
+}

@@ -40,17 +40,26 @@ func (p *Pass) awaitArmy(o *turn.Order, c *turn.Convoy) {
 // awaitFleets reports an army, or a fleet that does not carry it all the way,
 // whose further fleets are ordered in a sheet that is not here.
 func (p *Pass) awaitFleets(o *turn.Order, c *turn.Convoy) {
+	at := o.ToName.Span
+	if o.Verb == grammar.Convoy {
+		at = o.Syntax.Target.Span
+	}
+	d := p.Fault(o, at)
+	if wrong := p.misled(c); wrong != noOrder && len(c.Fleets) == 0 {
+		d.Say("unless", p.Spell(p.Order(wrong))).Relate(p.AtOrder(p.Order(wrong)), "related-order")
+		return
+	}
+	variant := "fleet"
+	if o.Verb == grammar.Convoy {
+		variant = "chain"
+	}
 	waters, powers := p.awaited(c)
 	args := []any{p.Province(c.To), p.convoyOrders(waters, c)}
-	variant, at := "fleet", o.ToName.Span
-	if o.Verb == grammar.Convoy {
-		variant, at = "chain", o.Syntax.Target.Span
-	}
 	if len(powers) > 0 {
 		variant += "-power"
 		args = append(args, i18n.All(powers...))
 	}
-	p.Fault(o, at).Say(variant, args...)
+	d.Say(variant, args...)
 }
 
 // awaited returns the waters of a shortest chain that would make a pending
@@ -58,21 +67,27 @@ func (p *Pass) awaitFleets(o *turn.Order, c *turn.Convoy) {
 // the powers that have fleets there if the position tells all of them.
 func (p *Pass) awaited(c *turn.Convoy) (waters []board.Province, powers []any) {
 	ours := p.fleetsOf(c)
+	for _, lost := range [...]int32{p.convoys().lostFrom[c.From], p.convoys().lostTo[c.To]} {
+		if lost > 0 {
+			ours = ours.With(p.Order(int(lost) - 1).Unit.Place.Province) // a leg whose end is awaited
+		}
+	}
 	chain, _ := p.Turn.Map.Route(ours.Union(p.Turn.Others()), c.From, c.To, nil)
 	var named turn.PowerSet
+	known := true
 	for _, water := range chain {
 		if ours.Has(water) {
 			continue
 		}
 		waters = append(waters, water)
 		u, ok := p.Turn.Position.At(water)
-		if !ok || u.Power == board.NoPower {
-			return waters, nil
-		}
-		if !named.Has(u.Power) {
+		if known = known && ok && u.Power != board.NoPower; known && !named.Has(u.Power) {
 			named = named.With(u.Power)
 			powers = append(powers, p.Power(u.Power))
 		}
+	}
+	if !known {
+		powers = nil
 	}
 	return waters, powers
 }

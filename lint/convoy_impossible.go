@@ -124,28 +124,31 @@ func reportUselessFleet(p *Pass, o *turn.Order) {
 
 // sameFault returns the index of the order on which the defect of a convoy
 // order is reported because both have it in common: the army's, or that of the
-// first fleet. It returns -1 where the order's defect is its own.
+// first fleet. It returns noOrder where the order's defect is its own.
 func (p *Pass) sameFault(o *turn.Order) int {
-	if o.Verb != grammar.Convoy {
-		return -1
+	if o.Verb != grammar.Convoy || !ofRoute(o.Defect) && o.Defect != turn.UselessFleet {
+		return noOrder
 	}
-	switch o.Defect {
-	case turn.NoSeaRoute, turn.InlandConvoy, turn.ConvoyToOrigin, turn.ConvoysSupport, turn.UselessFleet:
-	default:
-		return -1
+	army, ok := p.Turn.At(o.Target.Place.Province)
+	if ok && army.Verb == grammar.Move && army.To.Province == o.To.Province && commonDefect(army, o) {
+		return army.Index
 	}
-	for i := range p.Turn.Orders {
-		other := p.Order(i)
-		switch {
-		case other.To.Province != o.To.Province:
-		case other.Verb == grammar.Move && other.Unit.Place.Province == o.Target.Place.Province && commonDefect(other, o):
-			return i
-		case other.Verb == grammar.Convoy && i < o.Index && other.Target.Place.Province == o.Target.Place.Province &&
-			other.Defect == o.Defect && o.Defect != turn.UselessFleet:
-			return i
+	if o.Convoy >= 0 && ofRoute(o.Defect) {
+		if first := p.convoys().shared[o.Convoy]; first != o.Index {
+			return first
 		}
 	}
-	return -1
+	return noOrder
+}
+
+// ofRoute reports whether a defect of a convoy order lies in the route, so that
+// every fleet on it has it too.
+func ofRoute(d turn.Defect) bool {
+	switch d {
+	case turn.NoSeaRoute, turn.InlandConvoy, turn.ConvoyToOrigin, turn.ConvoysSupport:
+		return true
+	}
+	return false
 }
 
 // commonDefect reports whether army and fleet are wrong for one reason.

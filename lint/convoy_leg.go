@@ -18,12 +18,15 @@ func checkLeg(p *Pass, o *turn.Order) {
 	switch {
 	case o.Defect == turn.LegAstray:
 		p.reportAstray(o)
-	case !stray(o) || !p.Turn.Rules.Legs || o.Link == turn.Unconfirmed || p.strayPartner(o) >= 0:
-	case o.LegFrom == o.Unit.Place.Province:
-		p.Fault(o, o.Syntax.Target.Name.Span).Say("origin", p.Province(o.LegFrom))
-	default:
+	case p.Turn.Rules.Legs && alone(p, o) && o.LegFrom != o.Unit.Place.Province:
 		p.offerWaypoint(p.Fault(o, o.ToName.Span, p.Province(o.LegTo)), o)
 	}
+}
+
+// alone reports whether a leg is joined to none, although all that could
+// be is here, and is itself to blame for it.
+func alone(p *Pass, o *turn.Order) bool {
+	return stray(o) && o.Link != turn.Unconfirmed && p.strayPartner(o) == noOrder
 }
 
 // reportAstray reports a leg that its own fleet cannot carry an army on.
@@ -49,11 +52,9 @@ func (p *Pass) reportAstray(o *turn.Order) {
 // waits for an army and can take this one over.
 func (p *Pass) offerWaypoint(d *Diagnostic, o *turn.Order) {
 	var next *turn.Order
-	for i := range p.Turn.Orders {
-		other := p.Order(i)
-		at := other.Unit.Place.Province
-		if other == o || !stray(other) || other.LegFrom != at ||
-			!p.Turn.Map.Reaches(board.Fleet, board.Place{Province: o.Unit.Place.Province}, at) {
+	for at := range p.Turn.Map.Borders(o.Unit.Place.Province).All() {
+		other, ok := p.Turn.At(at)
+		if !ok || !stray(other) || other.LegFrom != at {
 			continue
 		}
 		if next != nil {
@@ -68,40 +69,38 @@ func (p *Pass) offerWaypoint(d *Diagnostic, o *turn.Order) {
 }
 
 // strayPartner returns the index of the leg that is to blame for a stray one,
-// because it would have to bring the army there or to take it over; -1 where it
-// is itself to blame. A leg that is wrong by itself comes first, then the one
-// that starts the way.
+// because it would have to bring the army there or to take it over; noOrder
+// where it is itself to blame. A leg that is wrong by itself comes first, then
+// the one that starts the way.
 func (p *Pass) strayPartner(o *turn.Order) int {
 	if o.Verb != grammar.Convoy || !stray(o) || o.Defect == turn.LegAstray {
-		return -1
+		return noOrder
 	}
-	for i := range p.Turn.Orders {
-		if other := p.Order(i); other.Defect == turn.LegAstray {
-			return i
-		}
+	book := p.convoys()
+	switch {
+	case book.astray != noOrder:
+		return book.astray
+	case o.LegFrom == o.Unit.Place.Province:
+		return book.starts[0]
 	}
-	if o.LegFrom != o.Unit.Place.Province {
-		return -1
-	}
-	for i := range p.Turn.Orders {
-		if other := p.Order(i); other != o && stray(other) && other.LegFrom != other.Unit.Place.Province {
-			return i
-		}
-	}
-	return -1
+	return noOrder
 }
 
-// checkNamedAtSea reports legs of a convoy under rules by which fleets name the
-// whole way: those that join stand, the others are impossible.
+// checkNamedAtSea reports armies that are named at sea: in legs of a convoy
+// where fleets name the whole way, and everywhere in a leg that takes an army
+// over which no other leg brings there. Legs that join stand.
 func checkNamedAtSea(p *Pass, o *turn.Order) {
+	legs := p.Turn.Rules.Legs
 	switch {
-	case p.Turn.Rules.Legs || !o.Leg || o.Illegal():
-	case o.Joined:
+	case o.Illegal() || !o.Leg:
+	case o.Joined && !legs:
 		p.reportJoinedLeg(o)
-	case o.Link == turn.Unconfirmed || p.strayPartner(o) >= 0:
+	case !alone(p, o):
+	case o.LegFrom == o.Unit.Place.Province && legs:
+		p.Fault(o, o.Syntax.Target.Name.Span).As(Error, Void).Say("leg", p.Province(o.LegFrom))
 	case o.LegFrom == o.Unit.Place.Province:
 		p.Fault(o, o.Syntax.Target.Name.Span).Say("alone", p.Province(o.LegFrom))
-	default:
+	case !legs:
 		p.Fault(o, o.ToName.Span).Say("waypoint", p.Province(o.LegTo))
 	}
 }

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"slices"
 	"strings"
 
 	"diplo/board"
@@ -25,7 +26,7 @@ func reportNoFleets(p *Pass, o *turn.Order) {
 		d.Say("nowhere", d.Args...)
 		return
 	}
-	d.Say("impossible", p.Place(o.To), i18n.All(p.provinces(waters)...))
+	d.Say("impossible", p.Place(o.To), i18n.All(p.provinces(waters)...), len(waters))
 }
 
 // reportWithoutFleet reports an army that nobody is ordered to carry.
@@ -96,15 +97,8 @@ func byConvoy(o *turn.Order) (text string, span grammar.Span) {
 // carry a convoy's army: of those that have orders here, else of those on the
 // board, else of fleets on any sea.
 func (p *Pass) likelyWaters(c *turn.Convoy) []board.Province {
-	carriers := p.Turn.Carriers
-	var ordered board.Set
-	for i := range p.Turn.Orders {
-		if o := p.Order(i); o.Unit.Kind == board.Fleet {
-			ordered = ordered.With(o.Unit.Place.Province)
-		}
-	}
-	for _, fleets := range [...]board.Set{ordered, p.afloat(), p.Turn.Map.Waters()} {
-		if route, ok := p.Turn.Map.Route(fleets.Intersect(carriers), c.From, c.To, nil); ok {
+	for _, fleets := range [...]board.Set{p.convoys().fleets, p.afloat(), p.Turn.Map.Waters()} {
+		if route, ok := p.Turn.Map.Route(fleets.Intersect(p.Turn.Carriers), c.From, c.To, nil); ok {
 			return route
 		}
 	}
@@ -171,17 +165,14 @@ func reportGap(p *Pass, c *turn.Convoy, o *turn.Order) {
 	case broken.To.Empty():
 		d.Say("end", p.Province(c.To), missing, n)
 	default:
-		d.Args = []any{i18n.All(p.provinces(list(broken.From))...), i18n.All(p.provinces(list(broken.To))...), missing, n}
+		d.Args = []any{p.allOf(broken.From), p.allOf(broken.To), missing, n}
 	}
 	for _, i := range c.Fleets {
 		d.Relate(p.AtOrder(p.Order(i)), "related-fleet")
 	}
 }
 
-func list(s board.Set) []board.Province {
-	all := make([]board.Province, 0, s.Len())
-	for q := range s.All() {
-		all = append(all, q)
-	}
-	return all
+// allOf returns the argument that lists the provinces of a set.
+func (p *Pass) allOf(s board.Set) any {
+	return i18n.All(p.provinces(slices.Collect(s.All()))...)
 }

@@ -24,7 +24,7 @@ func reportMismatch(p *Pass, c *turn.Convoy, o *turn.Order) {
 		return
 	}
 	p.mendFleets(d, c, "fix-destination", func(fleet *turn.Order) []Edit {
-		if fleet.Leg && fleet.LegTo != c.To {
+		if !endsThere(fleet) {
 			return nil
 		}
 		return []Edit{p.Replace(fleet, nameSpan(fleet.ToName), p.Like(fleet.ToName, army.To))}
@@ -45,7 +45,7 @@ func reportOrigin(p *Pass, c *turn.Convoy, o *turn.Order) {
 	d := p.Fault(o, o.Syntax.Target.Name.Span, p.Province(c.From), p.Province(c.To), p.Spell(army)).
 		Relate(p.AtOrder(army), "related-army")
 	p.mendFleets(d, c, "fix-origin", func(fleet *turn.Order) []Edit {
-		if fleet.Leg && fleet.LegFrom != c.From || fleet.Syntax.Ditto {
+		if !startsThere(fleet) {
 			return nil
 		}
 		name := &fleet.Syntax.Target.Name

@@ -1,7 +1,6 @@
 package lint
 
 import (
-	"diplo/board"
 	"diplo/grammar"
 	"diplo/turn"
 )
@@ -21,90 +20,106 @@ const (
 	spoiled              // an order with a fault of its own is to blame
 )
 
+// A finding is what is the trouble with a convoy, and the index of the order on
+// which that is reported, so that one fault is reported once and every other
+// order of the convoy points there; noOrder where it is on none.
+type finding struct {
+	trouble trouble
+	at      int
+}
+
 // forTrouble hands every convoy with the trouble to report, with the order
 // that its fault is reported on.
 func (p *Pass) forTrouble(report func(*Pass, *turn.Convoy, *turn.Order), t trouble) {
-	for i := range p.Turn.Convoys {
-		c := &p.Turn.Convoys[i]
-		if found, at := p.diagnose(c); found == t && at >= 0 {
-			report(p, c, p.Order(at))
+	for i, f := range p.convoys().findings {
+		if f.trouble == t && f.at != noOrder {
+			report(p, &p.Turn.Convoys[i], p.Order(f.at))
 		}
 	}
 }
 
-// diagnose returns what is the trouble with a convoy and the index of the order
-// on which that is reported, so that one fault is reported once and every
-// other order of the convoy points there; -1 where it is on none.
-func (p *Pass) diagnose(c *turn.Convoy) (trouble, int) {
-	if c.Army < 0 {
-		return p.diagnoseFleets(c)
-	}
+// diagnose finds the trouble with a convoy whose army is ordered to go.
+func (p *Pass) diagnose(c *turn.Convoy) finding {
 	switch army := p.Order(c.Army); {
 	case !army.ByConvoy:
-		return marching, c.Army
+		return finding{marching, c.Army}
 	case c.Pending:
-		return awaited, c.Army
+		return finding{awaited, c.Army}
 	case !c.Void:
-		return sound, -1
+		return finding{sound, noOrder}
+	case c.Culprit == c.Army:
+		return finding{spoiled, c.Army}
 	case len(c.Fleets) == 0:
 		return p.diagnoseArmy(c)
-	case c.Whole || c.Culprit == c.Army || p.wholeWithBroken(c):
-		return spoiled, p.reportedOn(c.Culprit)
+	case c.Whole || p.wholeWithBroken(c):
+		return finding{spoiled, p.reportedOn(c.Culprit)}
 	}
-	return gap, c.Army
+	return finding{gap, c.Army}
 }
 
-// diagnoseArmy is diagnose for an army that no fleet is ordered to carry as it
-// goes.
-func (p *Pass) diagnoseArmy(c *turn.Convoy) (trouble, int) {
+// diagnoseArmy finds the trouble with an army that no fleet is ordered to carry
+// as it goes.
+func (p *Pass) diagnoseArmy(c *turn.Convoy) finding {
+	if i := p.misled(c); i != noOrder {
+		return finding{spoiled, i}
+	}
+	for _, lost := range [...]int32{p.convoys().lostFrom[c.From], p.convoys().lostTo[c.To]} {
+		if lost > 0 {
+			return finding{spoiled, p.reportedOn(int(lost) - 1)}
+		}
+	}
+	if c.Culprit >= 0 {
+		return finding{spoiled, p.reportedOn(c.Culprit)}
+	}
+	return finding{noFleet, c.Army}
+}
+
+// misled returns the index of an order that is likely to be meant for the army
+// of a convoy and names another destination, or another origin; noOrder for
+// none.
+func (p *Pass) misled(c *turn.Convoy) int {
 	for i := range p.Turn.Convoys {
 		other := &p.Turn.Convoys[i]
 		if other.Army >= 0 || other.From != c.From && other.To != c.To {
 			continue
 		}
-		found, at := p.diagnoseFleets(other)
-		if found == destinations && other.From == c.From || found == origins && p.stranded(other) == c {
-			return spoiled, at
+		f := p.convoys().findings[i]
+		if f.trouble == destinations && other.From == c.From || f.trouble == origins && p.stranded(other) == c {
+			return f.at
 		}
 	}
-	if i := p.carrierMeant(c); i >= 0 {
-		return spoiled, p.reportedOn(i)
-	}
-	if c.Culprit >= 0 {
-		return spoiled, p.reportedOn(c.Culprit)
-	}
-	return noFleet, c.Army
+	return noOrder
 }
 
-// diagnoseFleets is diagnose for fleets that are ordered to carry an army which
-// is not ordered to go so.
-func (p *Pass) diagnoseFleets(c *turn.Convoy) (trouble, int) {
+// diagnoseFleets finds the trouble with fleets that are ordered to carry an
+// army which is not ordered to go so.
+func (p *Pass) diagnoseFleets(c *turn.Convoy) finding {
 	fleet := p.spokesman(c)
 	if fleet == nil || fleet.Illegal() {
-		return sound, -1 // none but orders that are impossible themselves
+		return finding{sound, noOrder} // none but orders that are impossible themselves
 	}
 	switch fleet.Link {
 	case turn.Unconfirmed:
-		return awaited, fleet.Index
+		return finding{awaited, fleet.Index}
 	case turn.Impossible:
-		return spoiled, fleet.Partner
+		return finding{spoiled, fleet.Partner}
 	case turn.Elsewhere:
 		army := p.Order(fleet.Partner)
 		switch {
 		case unread(army):
-			return spoiled, army.Index
+			return finding{spoiled, army.Index}
 		case p.outvoted(army, c):
-			return destinations, army.Index
+			return finding{destinations, army.Index}
 		}
-		return destinations, p.namesTo(c)
+		return finding{destinations, p.namesTo(c)}
 	}
-	if i := p.armyMeant(c); i >= 0 {
-		return spoiled, i
+	if lost := p.convoys().lostArmy[c.From]; lost > 0 {
+		return finding{spoiled, int(lost) - 1}
 	}
 	if p.stranded(c) != nil {
-		return origins, p.namesFrom(c)
+		return finding{origins, p.namesFrom(c)}
 	}
-	return noArmy, fleet.Index
+	return finding{noArmy, fleet.Index}
 }
 
 // spokesman returns the fleet whose link to the army says most: one that is
@@ -127,7 +142,7 @@ func (p *Pass) spokesman(c *turn.Convoy) *turn.Order {
 func (p *Pass) outvoted(army *turn.Order, c *turn.Convoy) bool {
 	votes := 0
 	for _, i := range c.Fleets {
-		if o := p.Order(i); !o.Leg || o.LegTo == c.To {
+		if endsThere(p.Order(i)) {
 			votes++
 		}
 	}
@@ -136,25 +151,27 @@ func (p *Pass) outvoted(army *turn.Order, c *turn.Convoy) bool {
 }
 
 // namesTo returns the index of the first fleet whose own order names the
-// convoy's destination, as in a convoy of legs only the last one does.
-func (p *Pass) namesTo(c *turn.Convoy) int {
+// convoy's destination.
+func (p *Pass) namesTo(c *turn.Convoy) int { return p.firstFleet(c, endsThere) }
+
+// namesFrom is namesTo for the convoy's origin.
+func (p *Pass) namesFrom(c *turn.Convoy) int { return p.firstFleet(c, startsThere) }
+
+func (p *Pass) firstFleet(c *turn.Convoy, names func(*turn.Order) bool) int {
 	for _, i := range c.Fleets {
-		if o := p.Order(i); !o.Leg || o.LegTo == c.To {
+		if names(p.Order(i)) {
 			return i
 		}
 	}
 	return c.Fleets[0]
 }
 
-// namesFrom is namesTo for the convoy's origin.
-func (p *Pass) namesFrom(c *turn.Convoy) int {
-	for _, i := range c.Fleets {
-		if o := p.Order(i); !o.Leg || o.LegFrom == c.From {
-			return i
-		}
-	}
-	return c.Fleets[0]
-}
+// endsThere reports whether a fleet's order itself names the destination of its
+// convoy, as in a convoy of legs only the last one does.
+func endsThere(o *turn.Order) bool { return !o.Leg || o.LegTo == o.To.Province }
+
+// startsThere is endsThere for the convoy's origin.
+func startsThere(o *turn.Order) bool { return !o.Leg || o.LegFrom == o.Target.Place.Province }
 
 // stranded returns the convoy of the one army that goes to the same
 // destination from elsewhere, that no fleet is ordered to carry, and that these
@@ -185,73 +202,32 @@ func (p *Pass) wholeWithBroken(c *turn.Convoy) bool {
 	return p.Turn.Map.Chain(fleets, c.From, c.To)
 }
 
-// armyMeant returns the index of an order that cannot be followed and was meant
-// to send the army of a convoy on its way, -1 for none.
-func (p *Pass) armyMeant(c *turn.Convoy) int {
-	for i := range p.Turn.Orders {
-		o := p.Order(i)
-		lost := unread(o) && p.means(&o.Syntax.Unit.Name, c.From) ||
-			(o.Defect == turn.NoSuchUnit || o.Defect == turn.ForeignUnit) && o.Unit.Place.Province == c.From
-		if lost && o.Verb == grammar.Move {
-			return i
-		}
-	}
-	return -1
-}
-
-// carrierMeant returns the index of an order that cannot be followed and was
-// meant to carry the army of a convoy, -1 for none.
-func (p *Pass) carrierMeant(c *turn.Convoy) int {
-	for i := range p.Turn.Orders {
-		o := p.Order(i)
-		if o.Verb != grammar.Convoy {
-			continue
-		}
-		if stray(o) && (o.LegFrom == c.From || o.LegTo == c.To) {
-			return i
-		}
-		path := o.Syntax.Path
-		if unread(o) && (p.means(&o.Syntax.Target.Name, c.From) ||
-			len(path) > 0 && p.means(&path[len(path)-1], c.To)) {
-			return i
-		}
-	}
-	return -1
-}
-
 // reportedOn returns the index of the order on which the fault of an order of
 // a convoy is reported.
 func (p *Pass) reportedOn(i int) int {
 	if i < 0 {
-		return i
+		return noOrder
 	}
 	o := p.Order(i)
-	if j := p.sameFault(o); j >= 0 {
-		return j
-	}
-	if j := p.strayPartner(o); j >= 0 {
-		return j
-	}
-	if j := p.secondArmy(o); j >= 0 {
-		return j
-	}
-	if o.Illegal() || o.Convoy < 0 || o.Verb != grammar.Convoy || p.Turn.Convoys[o.Convoy].Army >= 0 {
+	if o.Verb != grammar.Convoy {
 		return i
 	}
-	if _, at := p.diagnoseFleets(&p.Turn.Convoys[o.Convoy]); at >= 0 {
-		return at
+	if j := p.sameFault(o); j != noOrder {
+		return j
+	}
+	if j := p.strayPartner(o); j != noOrder {
+		return j
+	}
+	if j, ok := p.convoys().second[i]; ok {
+		return j
+	}
+	if o.Illegal() || o.Convoy < 0 || p.Turn.Convoys[o.Convoy].Army >= 0 {
+		return i
+	}
+	if f := p.convoys().findings[o.Convoy]; f.at != noOrder {
+		return f.at
 	}
 	return i
-}
-
-// means reports whether a name can mean the province.
-func (p *Pass) means(n *grammar.Name, q board.Province) bool {
-	for i := range n.Senses {
-		if p.Turn.Atlas.Province(n.Senses[i].Place) == q {
-			return true
-		}
-	}
-	return false
 }
 
 // unread reports whether an order has no one meaning that other orders could be

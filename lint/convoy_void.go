@@ -13,7 +13,7 @@ func checkVoidByPartner(p *Pass) {
 		if p.Verdict(i).Effect >= Void {
 			continue
 		}
-		if culprit := p.sameFault(o); culprit >= 0 {
+		if culprit := p.sameFault(o); culprit != noOrder {
 			p.blame(o, culprit, "same").As(Note, Illegal)
 			continue
 		}
@@ -21,7 +21,7 @@ func checkVoidByPartner(p *Pass) {
 			continue
 		}
 		switch culprit, same := p.culprit(o); {
-		case culprit < 0 || culprit == i:
+		case culprit == noOrder || culprit == i:
 		case same:
 			p.blame(o, culprit, "same")
 		case p.Turn.Rules.WholeConvoy:
@@ -43,37 +43,29 @@ func (p *Pass) blame(o *turn.Order, culprit int, variant string) *Diagnostic {
 }
 
 // culprit returns the index of the order that makes a possible order of a
-// convoy void, -1 for none, and whether both have the fault in common.
+// convoy void, noOrder for none, and whether both have the fault in common.
 func (p *Pass) culprit(o *turn.Order) (index int, same bool) {
 	if o.Verb == grammar.Convoy {
-		if o.Doubled {
-			return p.secondArmy(o), false
+		if second, ok := p.convoys().second[o.Index]; ok {
+			return second, false
 		}
 		if stray(o) {
 			return p.strayPartner(o), false
 		}
 	}
-	if o.Convoy < 0 || o.Verb == grammar.Convoy && o.Link == turn.Unconfirmed {
-		return -1, false
+	if o.Convoy < 0 || o.Verb == grammar.Convoy && (o.Link == turn.Unconfirmed || o.Doubled) {
+		return noOrder, false
 	}
-	c := &p.Turn.Convoys[o.Convoy]
-	switch found, at := p.diagnose(c); found {
+	switch f := p.convoys().findings[o.Convoy]; f.trouble {
 	case sound, marching, awaited:
-		return -1, false
-	case spoiled:
-		return at, false
+		return noOrder, false
+	case noArmy:
+		return f.at, true
+	case destinations:
+		return f.at, p.Order(f.at).Verb == grammar.Convoy && endsThere(o)
+	case origins:
+		return f.at, startsThere(o)
 	default:
-		return at, c.Army < 0 && at != p.spokesman(c).Partner
+		return f.at, false
 	}
-}
-
-// secondArmy returns the index of the order by which the fleet of o is also to
-// carry another army, -1 for none.
-func (p *Pass) secondArmy(o *turn.Order) int {
-	for i := range p.Turn.Orders {
-		if other := p.Order(i); other.Twin == o.Index && twoArmies(o, other) {
-			return i
-		}
-	}
-	return -1
 }

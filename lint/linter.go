@@ -23,6 +23,7 @@ type Linter struct {
 	run    []*Rule // in the order of the registry
 	silent []bool  // of each: runs for its verdict only
 	res    Result
+	book   convoyBook
 }
 
 // New returns a Linter.
@@ -49,7 +50,8 @@ func (l *Linter) Check(t *turn.Turn) *Result {
 	clear(res.Verdicts)
 	res.Diagnostics = res.Diagnostics[:0]
 
-	p := Pass{Turn: t, res: res}
+	l.book.built = false
+	p := Pass{Turn: t, res: res, book: &l.book}
 	for i, r := range l.run {
 		if r.Check == nil {
 			continue // reported by the Linter itself: see directives.go

@@ -10,6 +10,7 @@ type Pass struct {
 	Turn *turn.Turn
 	rule *Rule
 	res  *Result
+	book *convoyBook // see Pass.convoys
 }
 
 // Verdict returns the verdict that the rules before this one gave an order.

@@ -10,7 +10,7 @@ import (
 var tacticsRules = []*Rule{
 	{
 		Code: "T701", Name: "self-standoff", Severity: Warning, OptIn: true,
-		Check: func(p *Pass) { p.forVerb(reportSelfStandoff, grammar.Move) },
+		Check: checkSelfStandoff,
 	},
 	{
 		Code: "T702", Name: "blocked-by-own-unit", Severity: Warning, OptIn: true,
@@ -22,36 +22,44 @@ var tacticsRules = []*Rule{
 	},
 	{
 		Code: "T704", Name: "convoy-at-risk", Severity: Warning, OptIn: true,
-		Check: func(p *Pass) { p.forVerb(reportAtRisk, grammar.Convoy) },
+		Check: checkConvoysAtRisk,
 	},
 }
 
-// reportSelfStandoff reports a move to where an earlier order of the same power
+// checkSelfStandoff reports moves to where an earlier order of the same power
 // moves with equal support.
-func reportSelfStandoff(p *Pass, o *turn.Order) {
-	if !p.leaves(o) || o.Power == board.NoPower {
-		return
+func checkSelfStandoff(p *Pass) {
+	type goal struct {
+		power board.Power
+		to    board.Province
 	}
-	for i := range o.Index {
-		other := p.Order(i)
-		if other.Power == o.Power && other.To.Province == o.To.Province && p.leaves(other) &&
-			other.Unit.Place.Province != o.Unit.Place.Province && p.supports(other) == p.supports(o) {
+	first := map[goal]*turn.Order{}
+	supports := p.supports()
+	for i := range p.Turn.Orders {
+		o := p.Order(i)
+		if o.Power == board.NoPower || !p.leaves(o) {
+			continue
+		}
+		other := first[goal{o.Power, o.To.Province}]
+		if other == nil {
+			first[goal{o.Power, o.To.Province}] = o
+			continue
+		}
+		if other.Unit.Place.Province != o.Unit.Place.Province && supports[other.Index] == supports[i] {
 			p.Fault(o, o.ToName.Span, p.Spell(other), p.Place(o.To)).Relate(p.AtOrder(other), "related-other")
-			return
 		}
 	}
 }
 
-// supports returns how many supports an order has that are not void.
-func (p *Pass) supports(o *turn.Order) int {
-	n := 0
+// supports returns for each order how many supports it has that are not void.
+func (p *Pass) supports() []int {
+	counts := make([]int, len(p.Turn.Orders))
 	for i := range p.Turn.Orders {
-		s := p.Order(i)
-		if s.Verb == grammar.Support && s.Link == turn.Tied && s.Partner == o.Index && p.Verdict(i).Effect < Void {
-			n++
+		if s := p.Order(i); s.Verb == grammar.Support && s.Link == turn.Tied && s.Partner >= 0 && p.Verdict(i).Effect < Void {
+			counts[s.Partner]++
 		}
 	}
-	return n
+	return counts
 }
 
 // reportBlocked reports a move to where a unit of the same power stays.
@@ -73,55 +81,76 @@ func reportBlocked(p *Pass, o *turn.Order) {
 	}
 }
 
-// reportCuttable reports a support that foreign units can cut.
+// reportCuttable reports a support that foreign units can cut. An attack from
+// the province that the support is directed against cuts nothing.
 func reportCuttable(p *Pass, o *turn.Order) {
 	if p.Verdict(o.Index).Effect >= Void {
 		return
 	}
-	if foes := p.attackers(o, o.To.Province); len(foes) > 0 {
-		p.Fault(o, o.Syntax.Span, i18n.All(foes...))
-	}
-}
-
-// reportAtRisk reports a convoying fleet that more foreign units can attack
-// than it has to stand against them.
-func reportAtRisk(p *Pass, o *turn.Order) {
-	if o.Convoy < 0 || p.Verdict(o.Index).Effect >= Void {
-		return
-	}
-	foes, helpers := p.attackers(o, board.NoProvince), p.supports(o)
-	enough := helpers + 1 // to dislodge it one must be stronger than itself and its supports
-	variant := ""
-	if p.Turn.Rules.StandoffBreaks {
-		enough, variant = helpers, "broken"
-	}
-	if len(foes) <= enough {
-		return
-	}
-	d := p.Fault(o, o.Syntax.Unit.Span, i18n.All(foes...), helpers)
-	if variant != "" {
-		d.Say(variant, d.Args...)
-	}
-}
-
-// attackers returns the arguments that spell the foreign units which could move
-// to where the unit of an order is, except from one province. A unit that is
-// ordered here to do something else is none.
-func (p *Pass) attackers(o *turn.Order, except board.Province) []any {
-	if o.Power == board.NoPower {
-		return nil
-	}
 	var foes []any
-	at := o.Unit.Place.Province
-	for _, u := range p.Turn.Position.Units {
-		from := u.Place.Province
-		if u.Power == o.Power || u.Dislodged || from == except || !p.Turn.Map.Reaches(u.Kind, u.Place, at) {
-			continue
-		}
-		if order, ok := p.Turn.At(from); ok && (order.Verb != grammar.Move || order.To.Province != at) {
+	for _, u := range p.neighbors(o) {
+		if order, ok := p.Turn.At(u.Place.Province); u.Place.Province == o.To.Province || ok && !attacks(order, o) {
 			continue
 		}
 		foes = append(foes, p.Unit(u.Kind, u.Place))
 	}
-	return foes
+	if len(foes) > 0 {
+		p.Fault(o, o.Syntax.Span, i18n.All(foes...))
+	}
+}
+
+// checkConvoysAtRisk reports convoying fleets against which foreign units can
+// come together that are stronger than the fleet with its supports; where a
+// stand-off breaks a convoy (fr 12), that are as strong.
+func checkConvoysAtRisk(p *Pass) {
+	var supports []int
+	for i := range p.Turn.Orders {
+		o := p.Order(i)
+		if o.Verb != grammar.Convoy || o.Convoy < 0 || p.Verdict(i).Effect >= Void {
+			continue
+		}
+		if supports == nil {
+			supports = p.supports()
+		}
+		var foes []any
+		for _, u := range p.neighbors(o) {
+			if order, ok := p.Turn.At(u.Place.Province); !ok || attacks(order, o) || p.aidsAttack(order, o) {
+				foes = append(foes, p.Unit(u.Kind, u.Place))
+			}
+		}
+		switch strength := 1 + supports[i]; {
+		case len(foes) > strength:
+			p.Fault(o, o.Syntax.Unit.Span, i18n.All(foes...), supports[i])
+		case len(foes) == strength && p.Turn.Rules.StandoffBreaks:
+			p.Fault(o, o.Syntax.Unit.Span).Say("broken", i18n.All(foes...), supports[i])
+		}
+	}
+}
+
+// neighbors returns the foreign units that could move to where the unit of an
+// order is.
+func (p *Pass) neighbors(o *turn.Order) []turn.Standing {
+	if o.Power == board.NoPower {
+		return nil
+	}
+	var units []turn.Standing
+	for q := range p.Turn.Map.Borders(o.Unit.Place.Province).All() {
+		u, ok := p.Turn.Position.At(q)
+		if ok && u.Power != o.Power && p.Turn.Map.Reaches(u.Kind, u.Place, o.Unit.Place.Province) {
+			units = append(units, u)
+		}
+	}
+	return units
+}
+
+// attacks reports whether an order moves to where the unit of another stands.
+func attacks(order, o *turn.Order) bool {
+	return order.Verb == grammar.Move && order.To.Province == o.Unit.Place.Province
+}
+
+// aidsAttack reports whether an order supports an attack on the unit of
+// another.
+func (p *Pass) aidsAttack(order, o *turn.Order) bool {
+	return order.Verb == grammar.Support && order.ToName != nil && order.To.Province == o.Unit.Place.Province &&
+		p.Verdict(order.Index).Effect < Void
 }

@@ -40,7 +40,8 @@ func (b *Builder) findTwins() {
 }
 
 // roomForBoth reports whether two orders may be those of two units that share
-// a province, as some rules allow.
+// a province, as some rules allow. Of a fleet that is told to convoy twice
+// nobody would think so (fr 10) unless the position has two.
 func (b *Builder) roomForBoth(first, o *Order) bool {
 	if !b.rules.Stacks {
 		return false
@@ -51,7 +52,8 @@ func (b *Builder) roomForBoth(first, o *Order) bool {
 	if first.Verb == grammar.Convoy && o.Verb == grammar.Convoy {
 		return false // one fleet, one army (fr 10): nothing says that there are two fleets
 	}
-	return b.turn.Position.Empty() && !sameOrder(first, o)
+	bothConvoy := first.Verb == grammar.Convoy && o.Verb == grammar.Convoy
+	return b.turn.Position.Empty() && !bothConvoy && !sameOrder(first, o)
 }
 
 // sameOrder reports whether two orders of a unit say the same.

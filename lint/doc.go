@@ -7,3 +7,5 @@
 // and what to write instead is decided here. The package does not know how
 // results are printed, nor what an order would do if it were followed.
 package lint
+
+//go:generate go run ./internal/gendocs -out ../docs -seeds testdata/seeds

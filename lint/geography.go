@@ -62,9 +62,6 @@ func reportNotAdjacent(p *Pass, o *turn.Order) {
 		d.Say("coast", p.Province(from.Province), p.Place(to), coastArg(from.Coast))
 		return
 	}
-	if o.ToName == nil {
-		return
-	}
 	if meant := p.Meant(o.Unit.Kind, from, o.ToName); len(meant) > 0 {
 		d.Say("meant", p.Place(from), p.Place(to), p.anyOf(meant))
 		p.suggest(d, o, o.ToName, meant)
@@ -99,7 +96,7 @@ func reportArmyAtSea(p *Pass, o *turn.Order) {
 		return
 	}
 	d := p.Fault(o, o.DefectAt, p.Place(o.To))
-	if fleet := p.ferry(o); fleet != nil && o.ToName != nil {
+	if fleet := p.ferry(o); fleet != nil {
 		d.Say("ferry", p.Place(o.To), p.Spell(fleet))
 		d.Relate(p.AtOrder(fleet), "related-ferry", p.Province(fleet.To.Province))
 		text := p.Like(o.ToName, board.Place{Province: fleet.To.Province})
@@ -133,9 +130,7 @@ func reportFleetInland(p *Pass, o *turn.Order) {
 // elsewhere adds what else may have been meant by a move into the wrong
 // terrain: a neighbor with a similar name, or a unit of the other kind.
 func (p *Pass) elsewhere(d *Diagnostic, o *turn.Order, other board.UnitKind) {
-	if o.ToName != nil {
-		p.suggest(d, o, o.ToName, p.Meant(o.Unit.Kind, o.Unit.Place, o.ToName))
-	}
+	p.suggest(d, o, o.ToName, p.Meant(o.Unit.Kind, o.Unit.Place, o.ToName))
 	if p.Turn.Map.CanMove(other, o.Unit.Place, o.To) {
 		p.otherLetter(d, o, other)
 	}
@@ -154,9 +149,11 @@ func (p *Pass) otherLetter(d *Diagnostic, o *turn.Order, kind board.UnitKind) {
 // which is a fix.
 func reportCoastMissing(p *Pass, o *turn.Order) {
 	d := p.Fault(o, o.DefectAt, p.Province(o.To.Province), p.coastsTo(o))
-	if o.ToName == nil {
-		return
-	}
+	p.nameCoastsTo(d, o)
+}
+
+// nameCoastsTo adds a fix for each coast on which the order's fleet can arrive.
+func (p *Pass) nameCoastsTo(d *Diagnostic, o *turn.Order) {
 	for c := range p.Turn.Map.CoastsTo(o.Unit.Place, o.To.Province).All() {
 		p.nameCoast(d, o, o.ToName, board.Place{Province: o.To.Province, Coast: c})
 	}
@@ -183,7 +180,7 @@ func (p *Pass) coastsTo(o *turn.Order) any {
 func checkCoastInferred(p *Pass) {
 	for i := range p.Turn.Orders {
 		o := &p.Turn.Orders[i]
-		if !o.CoastInferred || o.Illegal() || o.ToName == nil || o.Verb != grammar.Move && o.Verb != grammar.Retreat {
+		if !o.CoastInferred || o.Illegal() {
 			continue
 		}
 		d := p.Fault(o, o.ToName.Span, p.Province(o.To.Province), coastArg(o.To.Coast))
@@ -195,13 +192,11 @@ func checkCoastInferred(p *Pass) {
 // reportNoSuchCoast reports a coast that the province does not have.
 func reportNoSuchCoast(p *Pass, o *turn.Order) {
 	name, at := o.ToName, o.To
-	if o.Defect == turn.UnitNoCoast {
+	own := o.Defect == turn.UnitNoCoast || name == nil // the ordered unit's, such as one to build
+	if own {
 		name, at = &o.Syntax.Unit.Name, o.Unit.Place
 	}
 	d := p.Fault(o, o.DefectAt)
-	if name == nil {
-		return
-	}
 	coasts := p.Turn.Map.Coasts(at.Province)
 	if len(coasts) == 0 {
 		d.Say("none", p.Province(at.Province))
@@ -215,7 +210,7 @@ func reportNoSuchCoast(p *Pass, o *turn.Order) {
 	d.Args = []any{p.Province(at.Province), coastArg(name.Coast), i18n.All(args...)}
 	for _, c := range coasts {
 		q := board.Place{Province: at.Province, Coast: c}
-		if m := mover(o); o.Defect == turn.UnitNoCoast || p.Turn.Map.CanMove(m.Kind, m.Place, q) {
+		if m := mover(o); own || p.Turn.Map.CanMove(m.Kind, m.Place, q) {
 			p.nameCoast(d, o, name, q)
 		}
 	}
@@ -224,12 +219,7 @@ func reportNoSuchCoast(p *Pass, o *turn.Order) {
 // reportCoastUnreachable reports a coast on the wrong side of the destination.
 func reportCoastUnreachable(p *Pass, o *turn.Order) {
 	d := p.Fault(o, o.DefectAt, p.Place(o.Unit.Place), p.Province(o.To.Province), coastArg(o.To.Coast), p.coastsTo(o))
-	if o.ToName == nil {
-		return
-	}
-	for c := range p.Turn.Map.CoastsTo(o.Unit.Place, o.To.Province).All() {
-		p.nameCoast(d, o, o.ToName, board.Place{Province: o.To.Province, Coast: c})
-	}
+	p.nameCoastsTo(d, o)
 }
 
 // reportToItself reports a move to where the unit stands.
@@ -239,10 +229,8 @@ func reportToItself(p *Pass, o *turn.Order) {
 		d.Say("retreat", p.Place(o.Unit.Place))
 		return
 	}
-	if o.ToName != nil {
-		p.suggest(d, o, o.ToName, p.Meant(o.Unit.Kind, o.Unit.Place, o.ToName))
-		d.Unsafe("fix-hold", nil, p.Replace(o, rest(o, o.Syntax.Unit.Span.End), p.holdLike(o)))
-	}
+	p.suggest(d, o, o.ToName, p.Meant(o.Unit.Kind, o.Unit.Place, o.ToName))
+	d.Unsafe("fix-hold", nil, p.Replace(o, rest(o, o.Syntax.Unit.Span.End), p.holdLike(o)))
 }
 
 // reportNoCommonCoast reports a fleet that would have to go overland.

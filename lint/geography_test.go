@@ -136,6 +136,19 @@ func TestGeography(t *testing.T) {
 			guessed: "Italy:\nF AEG - Bul/sc\nF TYS - Rom\n",
 		},
 		{
+			name:  "nor where the unit stands, nor for one to build",
+			only:  []string{"G"},
+			sheet: "Fall 1902\nFrance:\nF Spa/ec - MAO\nWinter 1902\nRussia:\nBuild F StP/ec\n",
+			found: []string{"G206 error illegal: F Spa/[ec] - MAO", "G206 error illegal: Build F StP/[ec]"},
+		},
+		{
+			name:    "nor where a support leads",
+			only:    []string{"G"},
+			sheet:   "France:\nF Por S F Gas - Spa/ec\n",
+			found:   []string{"G206 error illegal: F Por S F Gas - Spa/[ec]"},
+			guessed: "France:\nF Por S F Gas - Spa/nc\n",
+		},
+		{
 			name:    "the wrong coast (DATC 6.B.3)",
 			only:    []string{"G"},
 			sheet:   "France:\nF Gas - Spain(sc)\n",
@@ -162,6 +175,12 @@ func TestGeography(t *testing.T) {
 			name:  "no coastal crawl (DATC 6.B.13)",
 			only:  []string{"G"},
 			sheet: "Turkey:\nF Bul/sc - Con\nF Con - Bul/ec\n",
+		},
+		{
+			name:  "behind a ditto mark there is nothing to edit",
+			only:  []string{"G"},
+			sheet: "France:\n            F MAO - Spa\nF Por - \"\nF Por S \"\n",
+			found: []string{"G204 error illegal:             F MAO - [Spa]"},
 		},
 		{
 			name:    "a march where only a convoy would do",

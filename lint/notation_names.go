@@ -182,6 +182,8 @@ func checkLooseProvince(p *Pass) {
 			switch {
 			case r.Alias:
 				d.Say("coast", nameSpan(r.Name).Of(o.Line.Text), p.Place(r.Chosen))
+			case len(r.Also) > 0:
+				d.Say("also", r.Name.Text, p.Place(r.Chosen), p.anyOf(r.Also))
 			case len(r.All) == 1:
 				d.Say("start", r.Name.Text, p.Place(r.Chosen))
 			}

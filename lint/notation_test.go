@@ -80,14 +80,20 @@ func TestNotation(t *testing.T) {
 		},
 		{
 			name: "one reading is possible", only: notation,
-			sheet:    "England:\nA Liv - Yor\nA LIV - Pru\nf nor - swe\n",
+			sheet:    "England:\nA Liv - Yor\nA LIV - Pru\nf tyr - tun\n",
 			verdicts: []string{"ok", "ok", "ok"},
 			found: []string{
 				"N004 warning: A [Liv] - Yor",
 				"N004 warning: A [LIV] - Pru",
-				"N004 warning: f [nor] - swe",
+				"N004 warning: f [tyr] - tun",
 			},
-			safe: "England:\nA Lvp - Yor\nA LVN - Pru\nf nwy - swe\n",
+			safe: "England:\nA Lvp - Yor\nA LVN - Pru\nf tys - tun\n",
+		},
+		{
+			name: "a word that most take for one thing", only: notation,
+			sheet: "England:\nF Nor - NWG\nF BAL S F Nor - Swe\n", verdicts: []string{"ok", "void S401"},
+			found: []string{"N004 warning: F [Nor] - NWG"},
+			says:  []string{"`Nor` is read as Norway, as most would: with North Atlantic Ocean or North Sea the order would be possible too"},
 		},
 		{
 			name: "a coast by another name", only: notation,

@@ -56,6 +56,10 @@ func (b *Builder) isLeg(o *Order) bool {
 func (b *Builder) checkLeg(o *Order) {
 	at, from, to := o.Unit.Place.Province, o.Target.Place.Province, o.To.Province
 	o.Leg, o.LegFrom, o.LegTo = true, from, to
+	if from == at {
+		// What stands there is the fleet itself; the army is there on paper only.
+		o.Target = Unit{Kind: board.Army, KindFrom: o.Target.KindFrom, Place: o.Target.Place}
+	}
 	touches := func(p board.Province) bool { return b.board.Reaches(board.Fleet, board.Place{Province: at}, p) }
 	switch {
 	case b.board.Terrain(from) == board.Sea && from != at:

@@ -9,6 +9,7 @@ import (
 // (fr 8): each leg ends in the water of the fleet that carries on from there.
 func (b *Builder) joinLegs() {
 	t := &b.turn
+	b.findCoastalLegs()
 	for i := range t.Orders {
 		o := &t.Orders[i]
 		if !o.Leg || o.Illegal() || o.Joined || o.LegFrom == o.Unit.Place.Province {
@@ -30,9 +31,19 @@ func (b *Builder) joinLegs() {
 			leg := &t.Orders[k]
 			leg.Joined = whole
 			if whole {
-				leg.Target.Place = board.Place{Province: o.LegFrom}
-				leg.To = board.Place{Province: last.LegTo}
+				leg.Target, leg.To = o.Target, board.Place{Province: last.LegTo}
 			}
+		}
+	}
+}
+
+// findCoastalLegs finds legs that end on a coast, in the region of a fleet that
+// takes the army over there. By itself such an order looks like a whole route.
+func (b *Builder) findCoastalLegs() {
+	for i := range b.turn.Orders {
+		o := &b.turn.Orders[i]
+		if o.Verb == grammar.Convoy && !o.Leg && !o.Illegal() && o.ToName != nil && b.nextLeg(o.To.Province) != nil {
+			o.Leg, o.LegFrom, o.LegTo = true, o.Target.Place.Province, o.To.Province
 		}
 	}
 }

@@ -56,22 +56,23 @@ func (v switchValue) Default() string { return "" }
 
 // Text is a flag that takes any text but the empty one; word is the message
 // that says what.
-func Text(target *string, word string) Value { return textValue{target, word} }
+func Text(target *string, word string) Value { return textValue{target, word, *target} }
 
 type textValue struct {
-	target *string
-	word   string
+	target        *string
+	word, initial string
 }
 
 func (v textValue) Set(text string) bool { *v.target = text; return text != "" }
 func (v textValue) Takes() Taken         { return Taken{Word: v.word} }
-func (v textValue) Default() string      { return *v.target }
+func (v textValue) Default() string      { return v.initial }
 
 // Choice is a flag that takes one of the choices, in any case.
-func Choice(target *string, choices ...string) Value { return choiceValue{target, choices} }
+func Choice(target *string, choices ...string) Value { return choiceValue{target, *target, choices} }
 
 type choiceValue struct {
 	target  *string
+	initial string
 	choices []string
 }
 
@@ -84,7 +85,7 @@ func (v choiceValue) Set(text string) bool {
 }
 
 func (v choiceValue) Takes() Taken    { return Taken{Choices: v.choices} }
-func (v choiceValue) Default() string { return *v.target }
+func (v choiceValue) Default() string { return v.initial }
 
 // List is a flag that takes texts with commas between them and may be given
 // more than once; word is the message that says what the texts are.
@@ -105,7 +106,7 @@ func (v listValue) Set(text string) bool {
 }
 
 func (v listValue) Takes() Taken    { return Taken{Word: v.word} }
-func (v listValue) Default() string { return strings.Join(*v.target, ",") }
+func (v listValue) Default() string { return "" }
 
 // Toggle is a switch that also tells whether it was there at all: target points
 // to nil until then.

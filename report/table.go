@@ -52,7 +52,6 @@ func newTable(o Options, r *lint.Result) string {
 	}
 	t.power(board.NoPower)
 	t.convoys()
-	t.out.WriteString(t.paint(dim, o.Lang.Sprintf("table.legend")) + "\n")
 	return t.out.String()
 }
 

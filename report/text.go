@@ -44,8 +44,9 @@ func (w *text) Close(t Tally) error {
 	if w.options.Quiet {
 		return nil
 	}
-	if w.table != "" {
-		w.buffer.WriteString(w.table + "\n")
+	w.buffer.WriteString(w.table)
+	if w.table != "" || w.options.Verdicts && t.Orders > 0 {
+		w.buffer.WriteString(w.paint(dim, w.options.Lang.Sprintf("table.legend")) + "\n\n")
 	}
 	w.buffer.WriteString(w.summary(t) + "\n")
 	return w.flush()

@@ -215,7 +215,7 @@ func (g gazetteer) neighbors(kind board.UnitKind, at board.Place, heading string
 	if len(names) == 0 {
 		return
 	}
-	slices.Sort(names)
+	slices.SortFunc(names, func(a, b string) int { return cmp.Compare(i18n.Fold(a), i18n.Fold(b)) })
 	g.print("\n", g.painter().bold(heading), "\n  ",
 		strings.ReplaceAll(strings.TrimSpace(wrap(strings.Join(names, g.lang.Sprintf("list.separator")), 76)), "\n", "\n  "), "\n")
 }

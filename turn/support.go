@@ -100,7 +100,9 @@ func (b *Builder) tieSupports() {
 			o.Target.Kind = other.Unit.Kind
 		}
 		if o.Syntax.TargetHolds && len(o.Syntax.Path) > 0 && other.Defect == ToItself {
-			o.fail(ImpossibleAid, o.Syntax.Path[0].Span) // not a hold, but that very move (DATC 6.A.5)
+			// It is not a hold that is supported but that very move (DATC 6.A.5).
+			o.ToName, o.To = &o.Syntax.Path[0], o.Target.Place
+			o.fail(ImpossibleAid, o.ToName.Span)
 			continue
 		}
 		o.Link = b.linkSupport(o, other)

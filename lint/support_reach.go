@@ -50,11 +50,9 @@ func reportImpossibleAid(p *Pass, o *turn.Order) {
 	d := p.Fault(o, o.DefectAt, unit, p.Place(o.To))
 	m := p.Turn.Map
 	switch {
-	case o.Target.Place.Province == o.To.Province:
+	case o.ToName == nil || o.Target.Place.Province == o.To.Province:
 		d.Say("itself", unit)
-		if m.Reaches(o.Unit.Kind, o.Unit.Place, o.To.Province) {
-			d.Unsafe("fix-hold", nil, p.Replace(o, pathSpan(o), ""))
-		}
+		p.supportHold(d, o)
 		return
 	case o.To.Coast != board.NoCoast && m.Reaches(o.Target.Kind, o.Target.Place, o.To.Province):
 		d.Say("coast", unit, p.Province(o.To.Province), coastArg(o.To.Coast))

@@ -132,6 +132,14 @@ func TestSupports(t *testing.T) {
 			guessed:  "Turkey:\nA Smy S A Ank - Arm\nA Con S A Ank H\nA Ank - Arm\n",
 		},
 		{
+			name:     "a move to itself, and its support (DATC 6.A.5)",
+			only:     []string{"S"},
+			sheet:    "England:\nA Yor - Yor\nA Lvp S A Yor - Yor\n",
+			found:    []string{"S411 error illegal: A Lvp S A Yor - [Yor]"},
+			guessed:  "England:\nA Yor - Yor\nA Lvp S A Yor\n",
+			verdicts: []string{"illegal G208", "illegal S411"},
+		},
+		{
 			name:  "an impossible move is a hold (DATC 6.D.28)",
 			only:  []string{"S"},
 			sheet: "Russia:\nA Bud S F Rum\nF Rum - Hol\n",

@@ -133,24 +133,17 @@ func files(text string) []txtar.File {
 	return archive.Files
 }
 
-var severities = map[lint.Severity]string{lint.Note: "note", lint.Warning: "warning", lint.Error: "error"}
-
-var effects = map[lint.Effect]string{
-	lint.NoEffect: "ok", lint.Ineffective: "ineffective", lint.Unconfirmed: "unconfirmed",
-	lint.Void: "void", lint.Illegal: "illegal",
-}
-
 func verdictText(v lint.Verdict) string {
 	if v.Rule == nil {
-		return effects[v.Effect]
+		return v.String()
 	}
-	return effects[v.Effect] + " " + v.Rule.Code
+	return v.String() + " " + v.Rule.Code
 }
 
 func diagnosticText(d lint.Diagnostic) string {
-	head := d.Rule.Code + " " + severities[d.Severity]
+	head := d.Rule.Code + " " + d.Severity.String()
 	if d.Effect != lint.NoEffect {
-		head += " " + effects[d.Effect]
+		head += " " + d.Effect.String()
 	}
 	return head + ": " + marked(d.At)
 }

@@ -1,6 +1,10 @@
 package lint_test
 
 import (
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -141,4 +145,46 @@ func silencedLines(text, code string) string {
 		}
 	}
 	return strings.Join(lines, "\n") + "\n"
+}
+
+// The pages of docs are what the catalog makes today.
+func TestGeneratedPagesAreFresh(t *testing.T) {
+	if _, err := exec.LookPath("go"); err != nil {
+		t.Skip("no go command here")
+	}
+	made := t.TempDir()
+	output, err := exec.Command("go", "run", "./internal/gendocs", "-out", made, "-seeds", "testdata/seeds").CombinedOutput()
+	require.NoError(t, err, "%s", output)
+	fresh := pages(t, made)
+	require.NotEmpty(t, fresh)
+	for name, page := range fresh {
+		shipped, err := os.ReadFile(filepath.Join("..", "docs", name))
+		if err != nil || string(shipped) != page {
+			t.Errorf("docs/%s is stale: run go generate ./lint", name)
+		}
+	}
+	for name := range pages(t, filepath.Join("..", "docs", "rules")) {
+		if _, ok := fresh[filepath.Join("rules", name)]; !ok {
+			t.Errorf("docs/rules/%s is of no rule: run go generate ./lint", name)
+		}
+	}
+}
+
+// pages returns the files below a folder by their path in it.
+func pages(t *testing.T, folder string) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	require.NoError(t, filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		name, err := filepath.Rel(folder, path)
+		all[name] = string(data)
+		return err
+	}))
+	return all
 }

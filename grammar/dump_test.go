@@ -128,15 +128,14 @@ func placeName(n *Name) string {
 	if n.Text == "" {
 		return "_"
 	}
-	var ids []string
-	for _, s := range n.Senses {
-		id := i18n.Default().PlaceID(s.Place)
-		if !strings.Contains(strings.Join(ids, "|"), id) {
-			ids = append(ids, id)
-		}
-	}
-	if len(ids) == 0 {
+	if len(n.Senses) == 0 {
 		return "?" + n.Text + coast
 	}
-	return strings.Join(ids, "|") + coast
+	id := i18n.Default().PlaceID(n.Senses[0].Place)
+	for _, s := range n.Senses {
+		if s.Place != n.Senses[0].Place {
+			return id + "+" + coast // the others are the lexicon's affair
+		}
+	}
+	return id + coast
 }

@@ -36,10 +36,13 @@ func (r *reader) readHeader() int {
 	return r.condition(i)
 }
 
+// tokenLength is the length of every word of the bot protocol.
+const tokenLength = 3
+
 // message drops the name of a message of the bot protocol: "SUB ( SPR #1901 )",
 // "ORD ( ( ENG FLT EDI ) MTO NWG )".
 func (r *reader) message(i int) int {
-	if !r.isUnknown(i) || r.signAt(i+1) != opener {
+	if !r.isUnknown(i) || r.out[i].End-r.out[i].Start != tokenLength || r.signAt(i+1) != opener || r.out[i+1].mate < 0 {
 		return i
 	}
 	if r.signAt(i+2) == opener || r.kindsAt(i+2).has(i18n.SeasonWord) && r.signAt(i+3) == hash {

@@ -192,18 +192,20 @@ func (l *pathLeaf) Parse(lex *lexer.PeekingLexer) error {
 
 // restLeaf is what stands behind a complete order, up to the next separator.
 type restLeaf struct {
-	verb      ref // "F DEN H", "A PAR D", "A PAR B"
-	kind      ref // "build par army"
-	dislodged ref
-	from      unitLeaf // "dislodged from Bur"
-	retreat   ref      // "retraite SKA" behind a move
-	retreatTo []unitLeaf
-	amount    ref
-	ditto     ref
-	result    ref
-	resultEnd ref
-	junk      ref
-	junkEnd   ref
+	verb       ref // "F DEN H", "A PAR D", "A PAR B"
+	kind       ref // "build par army"
+	dislodged  ref
+	from       unitLeaf // "dislodged from Bur"
+	retreat    ref      // "retraite SKA" behind a move
+	retreatTo  []unitLeaf
+	amount     ref
+	ditto      ref
+	result     ref // of the order, or of the retreat behind it if there is one
+	resultEnd  ref
+	outcome    ref // of the order, where a retreat follows
+	outcomeEnd ref
+	junk       ref
+	junkEnd    ref
 }
 
 // Parse implements participle.Parseable.
@@ -241,6 +243,7 @@ func (l *restLeaf) Parse(lex *lexer.PeekingLexer) error {
 			continue
 		case t.Type == roleRetreat && l.retreat == 0:
 			l.retreat = at
+			l.outcome, l.outcomeEnd, l.result, l.resultEnd = l.result, l.resultEnd, 0, 0
 			lex.Next()
 			var path pathLeaf
 			if err := path.Parse(lex); err != nil {

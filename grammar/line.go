@@ -3,6 +3,8 @@ package grammar
 import (
 	"strings"
 	"sync"
+	"unicode"
+	"unicode/utf8"
 
 	"diplo/i18n"
 )
@@ -89,6 +91,11 @@ func (r *reader) lastToken() int {
 	return -1
 }
 
+func startsUpper(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsUpper(first)
+}
+
 // continues reports whether the line can only go on with an order above it:
 // it is nothing but a coast or a result, or its first order has a verb and no
 // unit.
@@ -103,7 +110,7 @@ func (r *reader) continues(orders []Order) bool {
 			return false
 		default:
 			return len(orders) > 0 && orders[0].Missing == MissingUnit && orders[0].Verb != NoVerb && orders[0].Verb != Waive ||
-				l.kinds.hasAny(continuing) && !l.kinds.hasAny(placeKinds) && len(orders) <= 1
+				l.kinds.hasAny(continuing) && !l.kinds.hasAny(placeKinds) && !startsUpper(r.text[l.Start:])
 		}
 	}
 	return false

@@ -57,10 +57,11 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 	if n.Rest.retreat == 0 {
 		return append(out, l.o)
 	}
-	if l.o.Verb != NoVerb {
+	said := l.o.Verb != NoVerb || !l.o.Junk.Empty() || !l.o.Result.Empty()
+	if said {
 		out = append(out, l.o)
 	}
-	return append(out, l.thenRetreat())
+	return append(out, l.thenRetreat(said))
 }
 
 // at returns the lexeme that x points to.
@@ -175,9 +176,11 @@ func (l *lowering) rest() {
 	if rest.ditto != 0 {
 		l.o.Ditto = true
 	}
-	if rest.result != 0 {
-		l.o.Result = Span{l.at(rest.result).Start, l.at(rest.resultEnd).End}
+	result := l.between(rest.result, rest.resultEnd)
+	if rest.retreat != 0 {
+		result = l.between(rest.outcome, rest.outcomeEnd)
 	}
+	l.o.Result = l.o.Result.and(result)
 	if rest.junk != 0 {
 		l.junk(rest.junk, rest.junkEnd)
 	}
@@ -185,11 +188,7 @@ func (l *lowering) rest() {
 
 // junk adds lexemes to what could not be read.
 func (l *lowering) junk(from, to ref) {
-	s := Span{l.at(from).Start, l.at(to).End}
-	if !l.o.Junk.Empty() {
-		s = Span{min(s.Start, l.o.Junk.Start), max(s.End, l.o.Junk.End)}
-	}
-	l.o.Junk = s
+	l.o.Junk = l.o.Junk.and(l.between(from, to))
 }
 
 // missing notes the first part that the order lacks.
@@ -213,20 +212,34 @@ func (l *lowering) danglingDash() bool {
 	return s != nil && s.Path != nil && s.Path.places[len(s.Path.places)-1].name == 0 && !l.o.TargetHolds && s.From == nil
 }
 
-// thenRetreat is the retreat that an order names behind its move or hold.
-func (l *lowering) thenRetreat() Order {
+// between returns the span of the lexemes from one to another.
+func (l *lowering) between(from, to ref) Span {
+	if from == 0 {
+		return Span{}
+	}
+	return Span{l.at(from).Start, l.at(to).End}
+}
+
+// thenRetreat is the retreat that stands behind an order; said tells whether
+// that order says anything but its unit.
+func (l *lowering) thenRetreat(said bool) Order {
 	rest := &l.n.Rest
 	verb := l.at(rest.retreat)
 	o := Order{
 		Span: verb.Span, Unit: l.o.Unit, Verb: Retreat, VerbSpan: verb.Span,
 		Path: l.names(rest.retreatTo), Alternatives: len(rest.retreatTo) > 1,
+		Result: l.between(rest.result, rest.resultEnd),
 	}
-	if l.o.Verb == NoVerb {
+	if !said {
 		o.Span.Start = l.o.Span.Start
 	}
-	if n := len(o.Path); n > 0 {
-		o.Span.End = max(o.Path[n-1].Span.End, o.Path[n-1].CoastSpan.End)
-	} else {
+	for i := range l.n.Tokens {
+		x := refTo(&l.n.Tokens[i])
+		if x > rest.retreat && (rest.result == 0 || x < rest.result) && (rest.junk == 0 || x < rest.junk) {
+			o.Span.End = l.at(x).End
+		}
+	}
+	if len(o.Path) == 0 {
 		o.Missing = MissingDestination
 	}
 	return o

@@ -15,6 +15,10 @@ var (
 func (l *lowering) move() {
 	n := l.n.Move
 	l.setVerb(Move, l.token(roleTo))
+	if l.verb == 0 { // the dash is missing
+		at := int(n.places[0].at)
+		l.o.VerbSpan = Span{at, at}
+	}
 	l.o.Path = l.names(n.places)
 	if n.mark != 0 {
 		l.o.Mark = ConvoyMark{Span: l.at(n.mark).Span, Count: int(l.at(n.mark).value)}
@@ -43,7 +47,7 @@ func (l *lowering) viaRoute(n *pathLeaf) {
 // unit's own province behind another dash tells where the unit ended.
 func (l *lowering) gluedResult(n *pathLeaf) {
 	last := len(n.places) - 1
-	if last < 1 || n.via != 0 || n.places[last].name == 0 || len(l.o.Path) != last+1 || l.at(l.verb).sign == arrow {
+	if last < 1 || n.via != 0 || n.places[last].name == 0 || len(l.o.Path) != last+1 || l.verb != 0 && l.at(l.verb).sign == arrow {
 		return
 	}
 	mark := n.places[last].name - 1

@@ -2,6 +2,18 @@ package grammar
 
 import "diplo/board"
 
+// and returns the span from the start of the first of s and t to the end of the
+// last; an empty one does not count.
+func (s Span) and(t Span) Span {
+	switch {
+	case s.Empty():
+		return t
+	case t.Empty():
+		return s
+	}
+	return Span{min(s.Start, t.Start), max(s.End, t.End)}
+}
+
 // spans works out what the order covers: its tokens without the results, the
 // articles in front, a pair of brackets around it and the period of an
 // abbreviation at its end.

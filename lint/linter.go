@@ -24,6 +24,7 @@ type Linter struct {
 	silent []bool  // of each: runs for its verdict only
 	res    Result
 	book   convoyBook
+	slips  slipMemo
 }
 
 // New returns a Linter.
@@ -51,7 +52,7 @@ func (l *Linter) Check(t *turn.Turn) *Result {
 	res.Diagnostics = res.Diagnostics[:0]
 
 	l.book.built = false
-	p := Pass{Turn: t, res: res, book: &l.book}
+	p := Pass{Turn: t, res: res, book: &l.book, slips: &l.slips}
 	for i, r := range l.run {
 		if r.Check == nil {
 			continue // reported by the Linter itself: see directives.go

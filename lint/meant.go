@@ -2,6 +2,7 @@ package lint
 
 import (
 	"slices"
+	"strings"
 
 	"diplo/board"
 	"diplo/grammar"
@@ -31,12 +32,33 @@ func (p *Pass) Meant(kind board.UnitKind, from board.Place, name *grammar.Name) 
 // similar returns the provinces whose names are a slip of the pen away from the
 // one written, the nearest first.
 func (p *Pass) similar(name *grammar.Name) []board.Province {
-	var found []board.Province
-	for _, s := range p.Turn.Atlas.Lexicon.Suggest(name.Text, maxNearby) {
-		if q := p.Turn.Atlas.Province(s.Place); q != board.NoProvince && !slices.Contains(found, q) {
+	return p.slips.of(p.Turn.Atlas, name.Text)
+}
+
+// maxSlips bounds how many names are remembered.
+const maxSlips = 256
+
+// A slipMemo remembers the provinces that names are slips for: the search is
+// long, and people repeat their mistakes.
+type slipMemo struct {
+	atlas *turn.Atlas
+	found map[string][]board.Province
+}
+
+func (m *slipMemo) of(atlas *turn.Atlas, text string) []board.Province {
+	if m.atlas != atlas || len(m.found) >= maxSlips {
+		m.atlas, m.found = atlas, map[string][]board.Province{}
+	}
+	found, ok := m.found[text]
+	if ok {
+		return found
+	}
+	for _, s := range atlas.Lexicon.Suggest(text, maxNearby) {
+		if q := atlas.Province(s.Place); q != board.NoProvince && !slices.Contains(found, q) {
 			found = append(found, q)
 		}
 	}
+	m.found[strings.Clone(text)] = found // the text itself would keep its whole sheet
 	return found
 }
 

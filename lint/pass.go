@@ -7,10 +7,11 @@ import (
 
 // A Pass is one rule's run over one turn.
 type Pass struct {
-	Turn *turn.Turn
-	rule *Rule
-	res  *Result
-	book *convoyBook // see Pass.convoys
+	Turn  *turn.Turn
+	rule  *Rule
+	res   *Result
+	book  *convoyBook // see Pass.convoys
+	slips *slipMemo   // see Pass.similar
 }
 
 // Verdict returns the verdict that the rules before this one gave an order.

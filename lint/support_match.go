@@ -46,11 +46,17 @@ func (p *Pass) reportElsewhere(o, other *turn.Order) {
 	p.otherMover(d, o)
 }
 
-// otherMover adds the fix that supports the one neighbor which does go where
-// the support says.
+// otherMover adds the fix that supports the one unit which does go where the
+// support says: a neighbor, or the army that the supported fleet carries there.
 func (p *Pass) otherMover(d *Diagnostic, o *turn.Order) {
-	var found *turn.Order
+	var found *turn.Unit
+	if fleet := p.Partner(o); fleet != nil && fleet.Verb == grammar.Convoy && fleet.To.Province == o.To.Province {
+		found = &fleet.Target
+	}
 	borders := p.Turn.Map.Borders(o.To.Province).Without(o.Target.Place.Province).Without(o.Unit.Place.Province)
+	if found != nil {
+		borders = borders.Without(found.Place.Province)
+	}
 	for q := range borders.All() {
 		m, ok := p.Turn.At(q)
 		if !ok || m.Verb != grammar.Move || m.Illegal() || m.To.Province != o.To.Province {
@@ -59,17 +65,22 @@ func (p *Pass) otherMover(d *Diagnostic, o *turn.Order) {
 		if found != nil {
 			return
 		}
-		found = m
+		found = &m.Unit
 	}
-	if found == nil {
-		return
+	if found != nil {
+		p.supportInstead(d, o, found)
 	}
-	unit := &o.Syntax.Target
-	edits := []Edit{p.Replace(o, nameSpan(&unit.Name), p.Like(&unit.Name, board.Place{Province: found.Unit.Place.Province}))}
-	if found.Unit.Kind != o.Target.Kind && !unit.KindSpan.Empty() {
-		edits = append(edits, p.Replace(o, unit.KindSpan, p.kindLike(o, unit.KindSpan, found.Unit.Kind)))
+}
+
+// supportInstead adds the fix that names another unit to support.
+func (p *Pass) supportInstead(d *Diagnostic, o *turn.Order, u *turn.Unit) {
+	written := &o.Syntax.Target
+	name := p.Like(&written.Name, board.Place{Province: u.Place.Province})
+	edits := []Edit{p.Replace(o, nameSpan(&written.Name), name)}
+	if u.Kind != o.Target.Kind && !written.KindSpan.Empty() {
+		edits = append(edits, p.Replace(o, written.KindSpan, p.kindLike(o, written.KindSpan, u.Kind)))
 	}
-	d.Unsafe("fix-mover", []any{p.Unit(found.Unit.Kind, found.Unit.Place)}, edits...)
+	d.Unsafe("fix-mover", []any{p.Unit(u.Kind, u.Place)}, edits...)
 }
 
 // reaches reports whether o could support into a province.

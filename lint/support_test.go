@@ -87,6 +87,14 @@ func TestSupports(t *testing.T) {
 			guessed: "Italy:\nA Tyr S A Ven - Tri\nA Ven H\nF ADR - Tri\n", // two guesses
 		},
 		{
+			name:     "the fleet is supported in place of the army that it carries",
+			complete: true,
+			only:     []string{"S"},
+			sheet:    "England:\nA Edi - Den\nF NTH C A Edi - Den\nF Swe S F NTH - Den\n",
+			found:    []string{"S401 error void: F Swe S [F NTH] - Den"},
+			guessed:  "England:\nA Edi - Den\nF NTH C A Edi - Den\nF Swe S A EDI - Den\n",
+		},
+		{
 			name:     "two coasts that are written and differ (DATC 6.B.9)",
 			complete: true,
 			only:     []string{"S"},

@@ -10,41 +10,41 @@ import (
 const memoLine = 256
 
 // A memo remembers lines that were read, so that equal lines are read once and
-// share one Line. It is a table of slots, each of which holds the line that
-// came last: no locks, no chains, no order of use to keep. A text has two slots
-// to choose from, so that two lines which come often seldom drive each other
-// out.
+// share one Line. It is a table of small buckets without locks, chains or an
+// order of use: a line goes to a free slot of its bucket, or in place of any
+// other line there.
 type memo struct {
-	seed  maphash.Seed
-	slots []atomic.Pointer[Line]
+	seed    maphash.Seed
+	buckets []bucket
 }
 
-// newMemo returns a memo for n lines, nil for none.
+// bucket is the lines that one hash may stand for. Four make it unlikely that
+// two lines which come often drive each other out.
+type bucket [4]slot
+
+type slot = atomic.Pointer[Line]
+
+// newMemo returns a memo for about n lines, nil for none.
 func newMemo(n int) *memo {
 	if n <= 0 {
 		return nil
 	}
-	size := 2
-	for size < n {
+	size := 1
+	for size*len(bucket{}) < n {
 		size *= 2
 	}
-	return &memo{seed: maphash.MakeSeed(), slots: make([]atomic.Pointer[Line], size)}
+	return &memo{seed: maphash.MakeSeed(), buckets: make([]bucket, size)}
 }
 
 // get returns the line for text, nil if it is not remembered, and the slot in
 // which to put it.
-func (m *memo) get(text string) (*Line, *atomic.Pointer[Line]) {
+func (m *memo) get(text string) (*Line, *slot) {
 	h := maphash.String(m.seed, text)
-	first := &m.slots[h&uint64(len(m.slots)-1)]
-	if l := first.Load(); l == nil || l.Text == text {
-		return l, first
+	b := &m.buckets[h&uint64(len(m.buckets)-1)]
+	for i := range b {
+		if l := b[i].Load(); l == nil || l.Text == text {
+			return l, &b[i]
+		}
 	}
-	second := &m.slots[h>>32&uint64(len(m.slots)-1)]
-	if l := second.Load(); l == nil || l.Text == text {
-		return l, second
-	}
-	if h>>63 == 0 {
-		return nil, first
-	}
-	return nil, second
+	return nil, &b[h>>62]
 }

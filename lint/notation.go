@@ -14,7 +14,7 @@ var notationRules = []*Rule{
 	},
 	{
 		Code: "N002", Name: "unknown-province", Severity: Error, Effect: Illegal, Fixable: true,
-		Check: func(p *Pass) { p.forDefects(reportUnknownProvince, turn.UnknownProvince, turn.OffMap) },
+		Check: checkUnknownProvince,
 	},
 	{
 		Code: "N003", Name: "ambiguous-province", Severity: Error, Effect: Illegal, Fixable: true,

@@ -9,46 +9,51 @@ import (
 
 // checkMixedConventions reports names that are none in the language in which
 // their sheet writes most others.
-func checkMixedConventions(p *Pass) {
-	for s := range p.Turn.Sources {
-		var votes [16]int // by language
-		p.namedPlaces(s, func(o *turn.Order, n *grammar.Name, at board.Place) {
-			langs := p.langsOf(n, at)
-			for lang := range votes {
-				votes[lang] += int(langs >> lang & 1)
-			}
-		})
-		main := i18n.Lang(0)
-		for lang, n := range votes {
-			if n > votes[main] {
-				main = i18n.Lang(lang)
-			}
-		}
-		l := p.Turn.Atlas.Lexicon.Language(main)
-		if l == nil {
-			continue
-		}
-		p.namedPlaces(s, func(o *turn.Order, n *grammar.Name, at board.Place) {
-			langs := p.langsOf(n, at)
-			if langs == 0 || langs&(1<<main) != 0 {
-				return
-			}
-			style := i18n.Trigram
-			if sense := firmest(n.Senses, 0); sense != nil {
-				style = sense.Style
-			}
-			text := caseLike(l.Short(p.Turn.Atlas.Place(at.Province), board.NoCoast, style), n.Text)
-			p.Fault(o, n.Span, n.Text, l.Endonym(), text).Safe("fix-name", []any{text}, p.Replace(o, n.Span, text))
-		})
+func checkMixedConventions(p *Pass) { p.forSheets((*Pass).checkMixedSheet) }
+
+func (p *Pass) checkMixedSheet(orders []turn.Order) {
+	l := p.Turn.Atlas.Lexicon.Language(p.mainLang(orders))
+	if l == nil {
+		return
 	}
+	forNames(orders, func(o *turn.Order, n *grammar.Name, at board.Place) {
+		if langs := p.langsOf(n, at); langs == 0 || langs&(1<<l.Lang()) != 0 {
+			return
+		}
+		style := i18n.Trigram
+		if sense := firmest(n.Senses, 0); sense != nil {
+			style = sense.Style
+		}
+		text := caseLike(l.Short(p.Turn.Atlas.Place(at.Province), board.NoCoast, style), n.Text)
+		p.Fault(o, n.Span, n.Text, l.Endonym(), text).Safe("fix-name", []any{text}, p.Replace(o, n.Span, text))
+	})
 }
 
-// namedPlaces hands every name of a source's possible orders to visit, with
-// the place that it means.
-func (p *Pass) namedPlaces(source int, visit func(*turn.Order, *grammar.Name, board.Place)) {
-	for i := range p.Turn.Orders {
-		o := &p.Turn.Orders[i]
-		if o.Source != source || o.Illegal() || o.Verb == grammar.Waive {
+// mainLang returns the language that most names of orders are written in, 0
+// where nothing tells.
+func (p *Pass) mainLang(orders []turn.Order) i18n.Lang {
+	var votes [16]int // by language
+	forNames(orders, func(_ *turn.Order, n *grammar.Name, at board.Place) {
+		langs := p.langsOf(n, at)
+		for lang := range votes {
+			votes[lang] += int(langs >> lang & 1)
+		}
+	})
+	main := i18n.Lang(0)
+	for lang, n := range votes {
+		if n > votes[main] {
+			main = i18n.Lang(lang)
+		}
+	}
+	return main
+}
+
+// forNames hands every name of possible orders to visit, with the place that it
+// means.
+func forNames(orders []turn.Order, visit func(*turn.Order, *grammar.Name, board.Place)) {
+	for i := range orders {
+		o := &orders[i]
+		if o.Illegal() || o.Verb == grammar.Waive {
 			continue
 		}
 		visit(o, &o.Syntax.Unit.Name, o.Unit.Place)

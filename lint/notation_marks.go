@@ -83,23 +83,23 @@ func (p *Pass) cut(o *turn.Order, mark grammar.Span) Edit {
 // checkResultInOrder reports orders that say how they ended. A sheet most of
 // whose orders do so is a page of results, and none of them a mistake.
 func checkResultInOrder(p *Pass) {
-	orders := p.Turn.Orders
-	for from := 0; from < len(orders); {
-		to, results := from, 0
-		for ; to < len(orders) && orders[to].Source == orders[from].Source; to++ {
-			if tellsResult(orders[to].Syntax) {
+	p.forSheets(func(p *Pass, orders []turn.Order) {
+		results := 0
+		for i := range orders {
+			if tellsResult(orders[i].Syntax) {
 				results++
 			}
 		}
-		if results > 0 && 2*results <= to-from {
-			for i := from; i < to; i++ {
-				if tellsResult(orders[i].Syntax) {
-					p.reportResult(&orders[i])
-				}
+		if 2*results > len(orders) {
+			return
+		}
+		for i := 0; i < len(orders) && results > 0; i++ {
+			if tellsResult(orders[i].Syntax) {
+				p.reportResult(&orders[i])
+				results--
 			}
 		}
-		from = to
-	}
+	})
 }
 
 func tellsResult(s *grammar.Order) bool {

@@ -32,25 +32,40 @@ func writes(o *turn.Order, n *grammar.Name) bool {
 	return !o.Syntax.Ditto || n == &o.Syntax.Unit.Name
 }
 
-// reportUnknownProvince reports every name of an order that means no province
-// of the map: each is a mistake of its own.
-func reportUnknownProvince(p *Pass, o *turn.Order) {
-	for n := range namesOf(o.Syntax) {
-		if slices.ContainsFunc(n.Senses, p.onMap) {
-			continue
+// maxSuggested bounds for how many names of a turn others are suggested: what
+// has more of them is no order sheet.
+const maxSuggested = 500
+
+// checkUnknownProvince reports every name of an order that means no province of
+// the map: each is a mistake of its own.
+func checkUnknownProvince(p *Pass) {
+	suggested := 0
+	p.forDefects(func(p *Pass, o *turn.Order) {
+		for n := range namesOf(o.Syntax) {
+			if slices.ContainsFunc(n.Senses, p.onMap) {
+				continue
+			}
+			d := p.Fault(o, n.Span, n.Text)
+			if len(n.Senses) > 0 {
+				d.Say("off-map", n.Text)
+			} else if suggested++; suggested <= maxSuggested {
+				p.suggestFor(d, o, n)
+			}
 		}
-		d := p.Fault(o, n.Span, n.Text)
-		if len(n.Senses) > 0 {
-			d.Say("off-map", n.Text)
-			continue
-		}
-		if power, ok := p.powerNear(n.Text); ok && standsAlone(o.Syntax) {
+	}, turn.UnknownProvince, turn.OffMap)
+}
+
+// suggestFor adds what a name n of an order may have been meant for: a power
+// where nothing else is written, provinces anywhere else.
+func (p *Pass) suggestFor(d *Diagnostic, o *turn.Order, n *grammar.Name) {
+	if standsAlone(o.Syntax) {
+		if power, ok := p.powerNear(n.Text); ok {
 			d.Say("meant", n.Text, "`"+power+"`").
 				Unsafe("fix-name", []any{power}, p.Replace(o, n.Span, power))
-			continue
+			return
 		}
-		p.suggestNames(d, o, n)
 	}
+	p.suggestNames(d, o, n)
 }
 
 // standsAlone reports whether an order is nothing but a name, as a misspelt

@@ -9,11 +9,17 @@ import (
 // checkUnknownPower reports headers, and nationalities of units, that name no
 // power of the map.
 func checkUnknownPower(p *Pass) {
+	suggested := 0
+	report := func(d *Diagnostic, w *grammar.Power) {
+		if suggested++; suggested <= maxSuggested {
+			p.suggestPower(d, w.Text)
+		}
+	}
 	for s := range p.Turn.Sources {
 		rows := p.Turn.Sources[s].Rows
 		for i := range rows {
 			if w := &rows[i].Power; p.unknownPower(w) {
-				p.suggestPower(p.FaultAt(p.AtRow(s, &rows[i], w.Span), w.Text), w.Text)
+				report(p.FaultAt(p.AtRow(s, &rows[i], w.Span), w.Text), w)
 			}
 		}
 	}
@@ -21,7 +27,7 @@ func checkUnknownPower(p *Pass) {
 		o := &p.Turn.Orders[i]
 		for _, w := range [...]*grammar.Power{&o.Syntax.Unit.Power, &o.Syntax.Target.Power} {
 			if p.unknownPower(w) {
-				p.suggestPower(p.Fault(o, w.Span, w.Text), w.Text)
+				report(p.Fault(o, w.Span, w.Text), w)
 			}
 		}
 	}

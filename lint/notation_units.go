@@ -12,27 +12,25 @@ import (
 // army or a fleet. A sheet that never does so is written in a notation without
 // letters: it is told once. A saved game never does, and is no one's to mend.
 func checkMissingLetter(p *Pass) {
-	orders := p.Turn.Orders
-	for from := 0; from < len(orders); {
-		to, bare := from, 0
-		for ; to < len(orders) && orders[to].Source == orders[from].Source; to++ {
-			if withoutLetter(&orders[to]) {
+	p.forSheets(func(p *Pass, orders []turn.Order) {
+		bare := 0
+		for i := range orders {
+			if withoutLetter(&orders[i]) {
 				bare++
 			}
 		}
 		switch {
-		case bare == 0 || isGame(&p.Turn.Sources[orders[from].Source]):
-		case bare > 1 && bare == to-from:
-			p.reportLetterless(orders[from:to])
+		case bare == 0 || isGame(&p.Turn.Sources[orders[0].Source]):
+		case bare > 1 && bare == len(orders):
+			p.reportLetterless(orders)
 		default:
-			for i := from; i < to; i++ {
+			for i := range orders {
 				if o := &orders[i]; withoutLetter(o) && !o.Illegal() {
 					p.reportMissingLetter(o)
 				}
 			}
 		}
-		from = to
-	}
+	})
 }
 
 func isGame(s *turn.Source) bool {

@@ -142,19 +142,30 @@ func checkOrdersWithoutPower(p *Pass) {
 	if p.Turn.Given == 0 {
 		return
 	}
-	orders := p.Turn.Orders
-	for from := 0; from < len(orders); {
-		first, n, to := -1, 0, from
-		for ; to < len(orders) && orders[to].Source == orders[from].Source; to++ {
-			if o := &orders[to]; o.Power == board.NoPower && o.Defect != turn.Unreadable {
+	p.forSheets(func(p *Pass, orders []turn.Order) {
+		first, n := -1, 0
+		for i := range orders {
+			if o := &orders[i]; o.Power == board.NoPower && o.Defect != turn.Unreadable {
 				if n++; first < 0 {
-					first = to
+					first = i
 				}
 			}
 		}
 		if n > 0 {
 			p.FaultAt(p.AtOrder(&orders[first]), n)
 		}
+	})
+}
+
+// forSheets hands the orders of each source that has any to visit.
+func (p *Pass) forSheets(visit func(*Pass, []turn.Order)) {
+	orders := p.Turn.Orders
+	for from := 0; from < len(orders); {
+		to := from + 1
+		for to < len(orders) && orders[to].Source == orders[from].Source {
+			to++
+		}
+		visit(p, orders[from:to])
 		from = to
 	}
 }

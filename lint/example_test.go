@@ -11,7 +11,7 @@ import (
 
 // Lint a sheet in one language and read what is said in another.
 func ExampleLinter() {
-	sheet := grammar.Default().Sheet("england.dip", []byte("England:\nA Liv - Yor\nF Lon - Yorkshir\n"))
+	sheet := grammar.Default().Sheet("england.dip", []byte("England:\nA Liv - Yor\nF Lon - Yorkshier\n"))
 	builder := turn.NewBuilder(turn.Options{Complete: true})
 	builder.Add(sheet.Name, sheet.Encoding, sheet.Rows)
 	result := lint.New(lint.Options{}).Check(builder.Build())
@@ -26,9 +26,9 @@ func ExampleLinter() {
 	}
 	// Output:
 	// A Liv - Yor | ok
-	// F Lon - Yorkshir | illegal
+	// F Lon - Yorkshier | illegal
 	// 2:3 N004 `Liv` peut désigner Livonie ou Liverpool : on lit Liverpool, le seul sens avec lequel l’ordre est possible
-	// 3:9 N002 aucune province ne s’appelle `Yorkshir` : s’agit-il de `Yorkshire` ?
+	// 3:9 N002 aucune province ne s’appelle `Yorkshier` : s’agit-il de `Yorkshire` ?
 }
 
 // Apply the safe fixes of a sheet.

@@ -85,3 +85,10 @@ func (p *Pass) Adjective(w board.Power, form i18n.Gender) any {
 // Spell returns the argument that spells an order in the reader's short
 // notation.
 func (p *Pass) Spell(o *turn.Order) any { return orderArg{p.Turn, o.Index} }
+
+// quotedArg is another argument in backquotes, for a list of what stands in
+// orders.
+type quotedArg struct{ i18n.Localizer }
+
+// Localize returns the other argument in l, in backquotes.
+func (a quotedArg) Localize(l *i18n.Language) string { return "`" + a.Localizer.Localize(l) + "`" }

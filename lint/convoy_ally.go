@@ -54,6 +54,10 @@ func (p *Pass) awaitFleets(o *turn.Order, c *turn.Convoy) {
 		variant = "chain"
 	}
 	waters, powers := p.awaited(c)
+	if len(waters) > farWaters {
+		d.Say("far", p.Province(c.To), len(waters))
+		return
+	}
 	args := []any{p.Province(c.To), p.convoyOrders(waters, c)}
 	if len(powers) > 0 {
 		variant += "-power"
@@ -61,6 +65,10 @@ func (p *Pass) awaitFleets(o *turn.Order, c *turn.Convoy) {
 	}
 	d.Say(variant, args...)
 }
+
+// farWaters is how many fleets of others an army may wait for before the
+// message counts them instead of naming each.
+const farWaters = 3
 
 // awaited returns the waters of a shortest chain that would make a pending
 // convoy whole, without those whose fleets are ordered to carry its army, and
@@ -72,7 +80,11 @@ func (p *Pass) awaited(c *turn.Convoy) (waters []board.Province, powers []any) {
 			ours = ours.With(p.Order(int(lost) - 1).Unit.Place.Province) // a leg whose end is awaited
 		}
 	}
-	chain, _ := p.Turn.Map.Route(ours.Union(p.Turn.Others()), c.From, c.To, nil)
+	others := p.Turn.Others()
+	chain, ok := p.Turn.Map.Route(ours.Union(others.Intersect(p.Turn.Map.Waters())), c.From, c.To, nil)
+	if !ok {
+		chain, _ = p.Turn.Map.Route(ours.Union(others), c.From, c.To, nil) // along coasts
+	}
 	var named turn.PowerSet
 	known := true
 	for _, water := range chain {

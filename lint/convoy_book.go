@@ -51,12 +51,12 @@ func (b *convoyBook) build(p *Pass) {
 	}
 	t := p.Turn
 	for i := range t.Convoys {
-		shared := noOrder
-		for _, k := range t.Convoys[i].Broken {
-			if ofRoute(p.Order(k).Defect) {
-				shared = k
-				break
-			}
+		c := &t.Convoys[i]
+		shared := slices.IndexFunc(c.Broken, p.hasRouteDefect)
+		if shared >= 0 {
+			shared = c.Broken[shared]
+		} else if len(c.Fleets) > 0 && p.hasRouteDefect(c.Fleets[0]) {
+			shared = c.Fleets[0] // found out last, when the army's order was known
 		}
 		b.shared = append(b.shared, shared)
 	}
@@ -74,6 +74,8 @@ func (b *convoyBook) build(p *Pass) {
 		}
 	}
 }
+
+func (p *Pass) hasRouteDefect(order int) bool { return ofRoute(p.Order(order).Defect) }
 
 // enter writes an order into the book.
 func (b *convoyBook) enter(p *Pass, o *turn.Order) {

@@ -108,20 +108,31 @@ func checkNamedAtSea(p *Pass, o *turn.Order) {
 // reportJoinedLeg reports a leg that can only mean one whole way, and writes
 // that way instead.
 func (p *Pass) reportJoinedLeg(o *turn.Order) {
+	c := &p.Turn.Convoys[o.Convoy]
 	var edits []Edit
-	name := &o.Syntax.Target.Name
-	if o.LegFrom != o.Target.Place.Province {
-		edits = append(edits, p.Replace(o, nameSpan(name), p.Like(name, o.Target.Place)))
+	if name := &o.Syntax.Target.Name; !startsThere(o) {
+		first := &p.Order(p.namesFrom(c)).Syntax.Target.Name
+		edits = append(edits, p.Replace(o, nameSpan(name), p.writtenLike(name, first, o.Target.Place)))
 	}
-	if o.LegTo != o.To.Province {
-		edits = append(edits, p.Replace(o, nameSpan(o.ToName), p.Like(o.ToName, o.To)))
+	if !endsThere(o) {
+		last := p.Order(p.namesTo(c)).ToName
+		edits = append(edits, p.Replace(o, nameSpan(o.ToName), p.writtenLike(o.ToName, last, o.To)))
 	}
 	if len(edits) == 0 {
 		return // a single leg is the whole way
 	}
-	d := p.FaultAt(edits[0].At, p.Spell(o)).As(Warning, NoEffect)
-	d.Order = o.Index
+	d := p.Fault(o, edits[0].At.Span, p.Spell(o)).As(Warning, NoEffect)
 	if !o.Syntax.Ditto {
 		d.Safe("fix-route", nil, edits...)
 	}
+}
+
+// writtenLike returns a place as another name of it is written, if that is in
+// the style of the name which it is to replace, and else in the latter's style.
+func (p *Pass) writtenLike(name, other *grammar.Name, at board.Place) string {
+	a, b := firmest(name.Senses, p.Turn.Lang), firmest(other.Senses, p.Turn.Lang)
+	if a != nil && b != nil && a.Lang == b.Lang {
+		return other.Text
+	}
+	return p.Like(name, at)
 }

@@ -124,12 +124,12 @@ func (p *Pass) convoyOrders(waters []board.Province, c *turn.Convoy) any {
 		o := turn.Order{Verb: grammar.Convoy, To: board.Place{Province: c.To}}
 		o.Unit = turn.Unit{Kind: board.Fleet, Place: board.Place{Province: water}}
 		o.Target = turn.Unit{Kind: board.Army, Place: board.Place{Province: c.From}}
-		args[i] = unwrittenArg{p.Turn.Atlas, &o}
+		args[i] = quotedArg{unwrittenArg{p.Turn.Atlas, &o}}
 	}
 	return i18n.All(args...)
 }
 
-// unwrittenArg is an order that stands in no sheet, in backquotes.
+// unwrittenArg is an order that stands in no sheet.
 type unwrittenArg struct {
 	atlas *turn.Atlas
 	order *turn.Order
@@ -137,7 +137,7 @@ type unwrittenArg struct {
 
 // Localize returns the order in the short notation of l.
 func (a unwrittenArg) Localize(l *i18n.Language) string {
-	return "`" + a.atlas.Write(a.order, l, turn.Short) + "`"
+	return a.atlas.Write(a.order, l, turn.Short)
 }
 
 // reportWithoutArmy reports fleets that are to carry an army which is not

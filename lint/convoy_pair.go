@@ -20,7 +20,7 @@ func reportMismatch(p *Pass, c *turn.Convoy, o *turn.Order) {
 	army := p.Partner(o)
 	d.Args = []any{p.Province(c.To), p.Place(army.To), p.Spell(army)}
 	d.Relate(p.AtOrder(army), "related-army")
-	if army.Illegal() || !p.mayCarry(c, army) {
+	if !p.wouldCarry(c, army) {
 		return
 	}
 	p.mendFleets(d, c, "fix-destination", func(fleet *turn.Order) []Edit {
@@ -31,11 +31,14 @@ func reportMismatch(p *Pass, c *turn.Convoy, o *turn.Order) {
 	})
 }
 
-// mayCarry reports whether the fleets of a convoy could help an army on its way
-// to where it goes.
-func (p *Pass) mayCarry(c *turn.Convoy, army *turn.Order) bool {
-	fleets := p.fleetsOf(c)
-	return !fleets.Intersect(p.Turn.Map.Useful(fleets.Union(p.Turn.Map.Waters()), army.Unit.Place.Province, army.To.Province)).Empty()
+// wouldCarry reports whether the fleets of a convoy would make a chain for an
+// army if they named its destination, with those that do.
+func (p *Pass) wouldCarry(c *turn.Convoy, army *turn.Order) bool {
+	if army.Illegal() || !army.ByConvoy || army.Convoy < 0 {
+		return false
+	}
+	d := &p.Turn.Convoys[army.Convoy]
+	return p.Turn.Map.Chain(p.fleetsOf(c).Union(p.fleetsOf(d)), d.From, d.To)
 }
 
 // reportOrigin reports fleets that name a province from where no army goes,

@@ -14,7 +14,10 @@ func checkVoidByPartner(p *Pass) {
 			continue
 		}
 		if culprit := p.sameFault(o); culprit != noOrder {
-			p.blame(o, culprit, "same").As(Note, Illegal)
+			d := p.blame(o, culprit, "same")
+			if ofRoute(o.Defect) {
+				d.As(Note, Illegal)
+			}
 			continue
 		}
 		if o.Illegal() {

@@ -92,7 +92,7 @@ func reportCuttable(p *Pass, o *turn.Order) {
 		if order, ok := p.Turn.At(u.Place.Province); u.Place.Province == o.To.Province || ok && !attacks(order, o) {
 			continue
 		}
-		foes = append(foes, p.Unit(u.Kind, u.Place))
+		foes = append(foes, quotedArg{unitArg{p.Turn.Atlas, u.Kind, u.Place}})
 	}
 	if len(foes) > 0 {
 		p.Fault(o, o.Syntax.Span, i18n.All(foes...))
@@ -115,7 +115,7 @@ func checkConvoysAtRisk(p *Pass) {
 		var foes []any
 		for _, u := range p.neighbors(o) {
 			if order, ok := p.Turn.At(u.Place.Province); !ok || attacks(order, o) || p.aidsAttack(order, o) {
-				foes = append(foes, p.Unit(u.Kind, u.Place))
+				foes = append(foes, quotedArg{unitArg{p.Turn.Atlas, u.Kind, u.Place}})
 			}
 		}
 		switch strength := 1 + supports[i]; {

@@ -8,6 +8,15 @@ import (
 
 var supportRules = []*Rule{
 	{
+		Code: "S401", Name: "unmatched-support", Severity: Error, Effect: Void, Fixable: true,
+		Example: Example{Complete: true},
+		Check:   func(p *Pass) { p.forVerb(reportUnmatched, grammar.Support) },
+	},
+	{
+		Code: "S402", Name: "support-of-mover", Severity: Error, Effect: Void, Fixable: true,
+		Check: func(p *Pass) { p.forVerb(reportMovingTarget, grammar.Support) },
+	},
+	{
 		Code: "S403", Name: "out-of-reach", Severity: Error, Effect: Illegal, Fixable: true,
 		Check: func(p *Pass) { p.forDefects(reportOutOfReach, turn.OutOfReach) },
 	},
@@ -16,22 +25,8 @@ var supportRules = []*Rule{
 		Check: func(p *Pass) { p.forDefects(reportSelfSupport, turn.SelfSupport) },
 	},
 	{
-		Code: "S411", Name: "support-of-impossible-move", Severity: Error, Effect: Illegal, Fixable: true,
-		Check: func(p *Pass) { p.forDefects(reportImpossibleAid, turn.ImpossibleAid) },
-	},
-	{
-		Code: "S401", Name: "unmatched-support", Severity: Error, Effect: Void, Fixable: true,
-		Example: Example{Complete: true},
-		Check:   func(p *Pass) { p.forVerb(reportUnmatched, grammar.Support) },
-	},
-	{
-		Code: "S410", Name: "support-of-convoyed-army", Severity: Error, Effect: Void, Fixable: true,
-		Example: Example{Rules: "francqueville", Complete: true},
-		Check:   func(p *Pass) { p.forVerb(reportConvoyedTarget, grammar.Support) },
-	},
-	{
-		Code: "S402", Name: "support-of-mover", Severity: Error, Effect: Void, Fixable: true,
-		Check: func(p *Pass) { p.forVerb(reportMovingTarget, grammar.Support) },
+		Code: "S405", Name: "against-own-unit", Severity: Warning, Effect: Ineffective,
+		Check: func(p *Pass) { p.forVerb(reportAgainstOwnUnit, grammar.Support) },
 	},
 	{
 		Code: "S406", Name: "no-supported-unit", Severity: Error, Effect: Void, Fixable: true,
@@ -39,20 +34,25 @@ var supportRules = []*Rule{
 		Check:   func(p *Pass) { p.forVerb(reportNoTarget, grammar.Support) },
 	},
 	{
-		Code: "S408", Name: "unconfirmed-support", Severity: Note, Effect: Unconfirmed,
-		Check: func(p *Pass) { p.forVerb(reportUnconfirmedSupport, grammar.Support) },
-	},
-	{
-		Code: "S405", Name: "against-own-unit", Severity: Warning, Effect: Ineffective,
-		Check: func(p *Pass) { p.forVerb(reportAgainstOwnUnit, grammar.Support) },
-	},
-	{
 		Code: "S407", Name: "coast-in-support", Severity: Note, Effect: NoEffect, Fixable: true,
 		Check: func(p *Pass) { p.forVerb(reportCoastInSupport, grammar.Support) },
 	},
 	{
+		Code: "S408", Name: "unconfirmed-support", Severity: Note, Effect: Unconfirmed,
+		Check: func(p *Pass) { p.forVerb(reportUnconfirmedSupport, grammar.Support) },
+	},
+	{
 		Code: "S409", Name: "wrong-nationality", Severity: Warning, Effect: NoEffect, Fixable: true,
 		Check: checkNationality,
+	},
+	{
+		Code: "S410", Name: "support-of-convoyed-army", Severity: Error, Effect: Void, Fixable: true,
+		Example: Example{Rules: "francqueville", Complete: true},
+		Check:   func(p *Pass) { p.forVerb(reportConvoyedTarget, grammar.Support) },
+	},
+	{
+		Code: "S411", Name: "support-of-impossible-move", Severity: Error, Effect: Illegal, Fixable: true,
+		Check: func(p *Pass) { p.forDefects(reportImpossibleAid, turn.ImpossibleAid) },
 	},
 }
 

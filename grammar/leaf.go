@@ -16,14 +16,16 @@ func refTo(t *lexer.Token) ref { return ref(t.Pos.Line + 1) }
 // subjectLeaf is who is ordered, perhaps with a verb or sign in front: "A Par",
 // "Build A War", "+ F Bre", "move army paris to gascony".
 type subjectLeaf struct {
-	verb ref // in front
-	role role
-	unit unitLeaf
+	first ref // lexeme of the order, whatever it is
+	verb  ref // in front
+	role  role
+	unit  unitLeaf
 }
 
 // Parse implements participle.Parseable.
 func (l *subjectLeaf) Parse(lex *lexer.PeekingLexer) error {
-	if t := lex.Peek(); t.Type == roleMinus {
+	t := lex.Peek()
+	if l.first = refTo(t); t.Type == roleMinus {
 		l.verb, l.role = refTo(t), t.Type
 		lex.Next()
 	}
@@ -45,6 +47,7 @@ func (l *subjectLeaf) Parse(lex *lexer.PeekingLexer) error {
 type targetLeaf struct {
 	holds, ditto bool
 	unit         unitLeaf
+	from         *unitLeaf // "support Kiel from Berlin"
 }
 
 // Parse implements participle.Parseable.
@@ -57,7 +60,21 @@ func (l *targetLeaf) Parse(lex *lexer.PeekingLexer) error {
 		l.ditto = true
 		lex.Next()
 	}
-	return l.unit.Parse(lex)
+	if err := l.unit.Parse(lex); err != nil {
+		return err
+	}
+	return parseFrom(lex, &l.from)
+}
+
+// parseFrom reads the unit behind "from", which a web client puts behind the
+// destination: "move to Kiel from Berlin".
+func parseFrom(lex *lexer.PeekingLexer, from **unitLeaf) error {
+	if lex.Peek().Type != roleFrom {
+		return nil
+	}
+	lex.Next()
+	*from = &unitLeaf{}
+	return (*from).Parse(lex)
 }
 
 // unitLeaf is a unit or a place, each part of it optional.
@@ -141,7 +158,8 @@ type pathLeaf struct {
 	mark   ref
 	via    ref
 	places []unitLeaf
-	water  int // index in places of the first behind "via"
+	water  int       // index in places of the first behind "via"
+	from   *unitLeaf // "to Kiel from Berlin"
 }
 
 // routeLeaf is a path that begins with its waters: "via NTH, HEL to Kie".
@@ -181,7 +199,7 @@ func (l *pathLeaf) Parse(lex *lexer.PeekingLexer) error {
 			continue
 		case l.via != 0 && (t.Type == roleName || t.Type == roleUnknown || t.Type == roleKind):
 		default:
-			return nil
+			return parseFrom(lex, &l.from)
 		}
 		l.places = append(l.places, unitLeaf{})
 		if err := l.places[len(l.places)-1].Parse(lex); err != nil {
@@ -206,6 +224,7 @@ type restLeaf struct {
 	outcomeEnd ref
 	junk       ref
 	junkEnd    ref
+	end        ref // behind the order: a separator or the end of the line
 }
 
 // Parse implements participle.Parseable.
@@ -215,6 +234,7 @@ func (l *restLeaf) Parse(lex *lexer.PeekingLexer) error {
 		at := refTo(t)
 		switch {
 		case t.Type == lexer.EOF || t.Type == roleSep:
+			l.end = at
 			return nil
 		case t.Type == roleResult && l.junk == 0:
 			if l.result == 0 {

@@ -3,10 +3,14 @@ package grammar
 import "diplo/board"
 
 // orders makes the tree of what the grammar found.
-func (r *reader) orders(node *lineNode) []Order {
-	out := make([]Order, 0, len(node.Orders))
-	for i := range node.Orders {
-		if n := &node.Orders[i]; len(n.Tokens) > 0 {
+func (r *reader) orders(first *orderNode) []Order {
+	size := 0
+	for n := first; n != nil; n = n.Next {
+		size++
+	}
+	out := make([]Order, 0, size)
+	for n := first; n != nil; n = n.Next {
+		if n.Subject.first < n.Rest.end {
 			out = r.lower(n, out)
 		}
 	}
@@ -24,10 +28,12 @@ type lowering struct {
 	n    *orderNode
 	o    Order
 	verb ref // the lexeme of the verb
+	// the order's lexemes are out[from:to], soft ones among them
+	from, to int
 }
 
 func (r *reader) lower(n *orderNode, out []Order) []Order {
-	l := lowering{reader: r, n: n}
+	l := lowering{reader: r, n: n, from: int(n.Subject.first - 1), to: int(n.Rest.end - 1)}
 	l.o.Unit = r.unit(&n.Subject.unit)
 	switch {
 	case n.Move != nil:
@@ -67,12 +73,11 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 // at returns the lexeme that x points to.
 func (r *reader) at(x ref) *lexeme { return &r.out[x-1] }
 
-// token returns the lexeme of the order's first token of role t, 0 if it has
-// none.
+// token returns the order's first lexeme of role t, 0 if it has none.
 func (l *lowering) token(t role) ref {
-	for i := range l.n.Tokens {
-		if l.n.Tokens[i].Type == t && l.n.Tokens[i].Value != "" {
-			return refTo(&l.n.Tokens[i])
+	for i := l.from; i < l.to; i++ {
+		if l.out[i].role == t {
+			return ref(i + 1)
 		}
 	}
 	return 0
@@ -209,7 +214,7 @@ func (l *lowering) missing() {
 // danglingDash reports whether a support ends in a dash.
 func (l *lowering) danglingDash() bool {
 	s := l.n.Support
-	return s != nil && s.Path != nil && s.Path.places[len(s.Path.places)-1].name == 0 && !l.o.TargetHolds && s.From == nil
+	return s != nil && s.Path != nil && s.Path.places[len(s.Path.places)-1].name == 0 && !l.o.TargetHolds && s.Path.from == nil
 }
 
 // between returns the span of the lexemes from one to another.
@@ -233,10 +238,10 @@ func (l *lowering) thenRetreat(said bool) Order {
 	if !said {
 		o.Span.Start = l.o.Span.Start
 	}
-	for i := range l.n.Tokens {
-		x := refTo(&l.n.Tokens[i])
-		if x > rest.retreat && (rest.result == 0 || x < rest.result) && (rest.junk == 0 || x < rest.junk) {
-			o.Span.End = l.at(x).End
+	for i := int(rest.retreat); i < l.to; i++ {
+		x := ref(i + 1)
+		if l.isToken(l.out[i].role) && (rest.result == 0 || x < rest.result) && (rest.junk == 0 || x < rest.junk) {
+			o.Span.End = l.out[i].End
 		}
 	}
 	if len(o.Path) == 0 {

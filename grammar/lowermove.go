@@ -90,18 +90,22 @@ func (l *lowering) aid(n *aidNode) {
 	l.setVerb(l.o.Verb, l.token(role))
 	o := &l.o
 	o.Target = l.unit(&n.Target.unit)
+	from := n.Target.from
 	if n.Path != nil {
 		o.Path = l.names(n.Path.places)
+		if from == nil {
+			from = n.Path.from
+		}
 	}
 	o.TargetHolds = o.Verb == Support && n.Target.holds
 	o.Ditto = n.Target.ditto
 	switch {
-	case n.From != nil:
+	case from != nil:
 		// "convoy to Norway from London", "support Kie from Ber"
 		if o.Target.Name.Text != "" && len(o.Path) == 0 {
 			o.Path = []Name{o.Target.Name}
 		}
-		o.Target = l.unit(n.From)
+		o.Target = l.unit(from)
 	case o.Target.Name.Text == "" && o.TargetHolds && len(o.Path) == 1:
 		// "support hold to Munich"
 		o.Target, o.Path = l.unit(&n.Path.places[0]), nil

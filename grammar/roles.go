@@ -15,6 +15,9 @@ type reader struct {
 	header header
 	order  orderState
 	cursor int // of Next
+	// gapGiven says that Next has given what is missing in front of the lexeme
+	// at cursor.
+	gapGiven bool
 }
 
 // orderState is what the lexemes of one order have shown so far.
@@ -36,7 +39,7 @@ func (r *reader) read(text string) {
 		l := &r.out[i]
 		l.end, l.first = l.End, l.role
 	}
-	r.cursor, r.header = 0, header{}
+	r.cursor, r.gapGiven, r.header = 0, false, header{}
 	r.roles(r.readHeader())
 }
 
@@ -47,12 +50,12 @@ func (r *reader) Next() (lexer.Token, error) {
 		if !r.isToken(l.role) {
 			continue
 		}
-		if l.gap != 0 { // a dash or separator that is missing in front of l
-			t := lexer.Token{Type: l.gap, Pos: lexer.Position{Offset: l.Start, Line: r.cursor}}
-			l.gap = 0
-			return t, nil
+		if l.gap != 0 && !r.gapGiven { // a dash or separator that is missing in front of l
+			r.gapGiven = true
+			return lexer.Token{Type: l.gap, Pos: lexer.Position{Offset: l.Start, Line: r.cursor}}, nil
 		}
 		r.cursor++
+		r.gapGiven = false
 		return lexer.Token{Type: l.role, Value: l.Of(r.text), Pos: lexer.Position{Offset: l.Start, Line: r.cursor - 1}}, nil
 	}
 	return lexer.EOFToken(lexer.Position{Offset: len(r.text), Line: len(r.out)}), nil

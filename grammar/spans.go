@@ -19,23 +19,23 @@ func (s Span) and(t Span) Span {
 // abbreviation at its end.
 func (l *lowering) spans() {
 	first, last := -1, -1
-	for i := range l.n.Tokens {
-		t := &l.n.Tokens[i]
-		if t.Type == roleResult || t.Value == "" {
+	for i := l.from; i < l.to; i++ {
+		x := &l.out[i]
+		if l.n.Rest.retreat != 0 && i == int(l.n.Rest.retreat)-1 {
+			break // that is an order of its own
+		}
+		if !l.isToken(x.role) || x.role == roleResult || l.inResult(x.Start) {
 			continue
 		}
 		if first < 0 {
-			first = t.Pos.Line
+			first = i
 		}
-		last = t.Pos.Line
+		last = i
 	}
-	switch rest := &l.n.Rest; {
-	case first < 0:
-		at := l.n.Tokens[0].Pos.Offset
+	if first < 0 {
+		at := l.out[l.from].Start
 		l.o.Span = Span{at, at}
 		return
-	case !l.o.Result.Empty() && l.out[last].Start >= l.o.Result.Start, rest.retreat != 0:
-		last = l.lastBefore(first)
 	}
 	span := Span{l.out[first].Start, l.out[last].End}
 	for first > 0 && l.out[first-1].role == roleSoft && l.isArticle(first-1) {
@@ -56,44 +56,24 @@ func (l *lowering) spans() {
 	l.o.Span = span
 }
 
-// lastBefore returns the last lexeme of the order that stands in front of its
-// result and of the retreat behind it.
-func (l *lowering) lastBefore(first int) int {
-	last := first
-	for i := range l.n.Tokens {
-		t := &l.n.Tokens[i]
-		if !l.o.Result.Empty() && t.Pos.Offset >= l.o.Result.Start || l.n.Rest.retreat != 0 && t.Pos.Line >= int(l.n.Rest.retreat)-1 {
-			break
-		}
-		last = t.Pos.Line
-	}
-	return last
-}
-
 // isArticle reports whether lexeme i is a word without meaning: "the", "L'".
 func (l *lowering) isArticle(i int) bool { return l.out[i].sign == noSign && l.out[i].entry != nil }
 
-// oddities collects what is unusual between the first and the last token.
+// oddities collects what is unusual in the order and the signs around it. A
+// dash is missed only where units have letters: "nth Convoy lon nwy" has none.
 func (l *lowering) oddities() {
-	from := l.n.Tokens[0].Pos.Line
-	to := l.n.Tokens[len(l.n.Tokens)-1].Pos.Line
+	from, to := l.from, l.to
 	for from > 0 && l.out[from-1].role == roleSoft {
 		from--
 	}
-	for to+1 < len(l.out) && l.out[to+1].role == roleSoft {
-		to++
-	}
-	for i := from; i <= to; i++ {
-		if x := &l.out[i]; x.isOdd && !l.inResult(x.Start) {
+	letters := l.o.Unit.Kind != board.NoUnit || l.o.Target.Kind != board.NoUnit
+	for i := from; i < to; i++ {
+		x := &l.out[i]
+		if x.isOdd && !l.inResult(x.Start) {
 			l.o.Oddity = append(l.o.Oddity, Oddity{x.odd, x.Span})
 		}
-	}
-	if l.o.Unit.Kind == board.NoUnit && l.o.Target.Kind == board.NoUnit {
-		return // "nth Convoy lon nwy" has no dashes to miss
-	}
-	for i := range l.n.Tokens {
-		if t := &l.n.Tokens[i]; t.Type == roleTo && t.Value == "" {
-			l.o.Oddity = append(l.o.Oddity, Oddity{MissingDash, Span{l.out[t.Pos.Line-1].End, l.out[t.Pos.Line].Start}})
+		if x.gap == roleTo && letters && i > from {
+			l.o.Oddity = append(l.o.Oddity, Oddity{MissingDash, Span{l.out[i-1].End, x.Start}})
 		}
 	}
 }

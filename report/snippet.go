@@ -68,7 +68,6 @@ func newSnippetLine(line string, start, end int, mark byte) snippetLine {
 		var width int
 		cluster, _, width, state = uniseg.FirstGraphemeClusterInString(line[at:], state)
 		inside := at < end && at+len(cluster) > start
-		marked = marked || inside
 		at += len(cluster)
 		switch {
 		case cluster == "\t":
@@ -81,8 +80,8 @@ func newSnippetLine(line string, start, end int, mark byte) snippetLine {
 		}
 		text.WriteString(cluster)
 		sign := byte(' ')
-		if inside {
-			sign = mark
+		if inside && width > 0 {
+			sign, marked = mark, true
 		}
 		underline.WriteString(strings.Repeat(string(sign), width))
 		if column += width; column >= maxSnippet && at < len(line) {

@@ -32,6 +32,9 @@ func (s *spool) spill() error {
 		if err != nil {
 			return err
 		}
+		// Where the system lets go of an open file, nothing is left behind
+		// however the run ends.
+		os.Remove(f.Name())
 		s.file = f
 	}
 	_, err := s.memory.WriteTo(s.file)

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strconv"
+	"testing"
+)
+
+// turnOrders are the 34 orders of a turn, one of them void.
+const turnOrders = `Austria: A Bud S A Vie - Gal, A Vie - Gal, A Ser H, F Alb - ION, A Tri - Tyr
+England: A Lon - Nwy, F NTH C A Lon - Nwy, F Edi - NWG, F Bre H, A Yor - Den
+France: A Par - Bur, A Mar S A Par - Bur, F Por - MAO, A Spa - Gas, A Pic H
+Germany: A Mun - Ruh, A Kie - Hol, F Den S F Swe, F Swe H, A Ber - Pru
+Italy: A Ven - Pie, A Rom - Tus, F Tun - WES, F Nap - TYS
+Russia: A Mos - Ukr, A War S A Mos - Ukr, F Sev - BLA, F GOB - Lvn, A Fin - StP
+Turkey: A Bul - Gre, F AEG S A Bul - Gre, A Con - Bul, F Ank - Arm, A Smy - Syr
+`
+
+const ordersOfTurn = 34
+
+// archive gives the turns of one file, without end but for limit bytes.
+type archive struct {
+	turn, limit int
+	given       int
+	rest        []byte
+	heap        uint64 // the most that was in use when something was read
+}
+
+func (a *archive) Read(p []byte) (int, error) {
+	if len(a.rest) == 0 {
+		if a.given >= a.limit {
+			return 0, io.EOF
+		}
+		season := [...]string{"Spring", "Fall"}[a.turn%2]
+		a.rest = fmt.Appendf(a.rest, "\n%s %d\n%s", season, 1901+a.turn/2%8000, turnOrders)
+		a.turn++
+		a.given += len(a.rest)
+		if a.turn%1024 == 0 {
+			var m runtime.MemStats
+			runtime.ReadMemStats(&m)
+			a.heap = max(a.heap, m.HeapInuse)
+		}
+	}
+	n := copy(p, a.rest)
+	a.rest = a.rest[n:]
+	if len(a.rest) == 0 {
+		a.rest = nil
+	}
+	return n, nil
+}
+
+// TestMemoryIsFlat lints a stream, of as many megabytes as DIPLO_STREAM_MB
+// says, in memory that has room for a few turns.
+func TestMemoryIsFlat(t *testing.T) {
+	megabytes := 8
+	if text := os.Getenv("DIPLO_STREAM_MB"); text != "" {
+		var err error
+		if megabytes, err = strconv.Atoi(text); err != nil {
+			t.Fatal(err)
+		}
+	} else if testing.Short() {
+		t.Skip("reads a long stream")
+	}
+	a := &archive{limit: megabytes << 20}
+	if code := run([]string{"lint", "--format", "json", "-"}, a, io.Discard, io.Discard); code != exitFindings {
+		t.Fatalf("exit code %d", code)
+	}
+	t.Logf("%d MB, %d turns: at most %d MB of heap", megabytes, a.turn, a.heap>>20)
+	if a.heap == 0 || a.heap > 48<<20 {
+		t.Errorf("%d MB of heap in use while reading %d MB", a.heap>>20, megabytes)
+	}
+}
+
+// BenchmarkLint is the whole of "diplo lint" over an archive, per turn of 34
+// orders.
+func BenchmarkLint(b *testing.B) {
+	for _, format := range []string{"concise", "text", "json"} {
+		b.Run(format, func(b *testing.B) {
+			var text bytes.Buffer
+			fmt.Fprintf(&text, "Spring 1901\n%s", turnOrders)
+			size := text.Len()
+			b.ReportAllocs()
+			a := &archive{limit: b.N * size}
+			if code := run([]string{"lint", "--format", format, "-"}, a, io.Discard, io.Discard); code != exitFindings {
+				b.Fatalf("exit code %d", code)
+			}
+			b.ReportMetric(float64(ordersOfTurn*b.N)/b.Elapsed().Seconds(), "orders/s")
+		})
+	}
+}

@@ -151,19 +151,22 @@ func (r *reader) afterPlace() bool {
 	return false
 }
 
-// peek returns the index of the first lexeme from i on that is not soft by
-// nature, len(r.out) if there is none.
+// maxSkip bounds how far peek looks over words and signs without meaning, so
+// that a line of nothing else is read in linear time.
+const maxSkip = 16
+
+// peek returns the index of the first lexeme from i on that says something,
+// len(r.out) if there is none.
 func (r *reader) peek(i int) int {
-	for i < len(r.out) {
-		l := &r.out[i]
-		if l.role != roleSoft && l.sign != dot && l.sign != otherSign && l.sign != star &&
-			!(l.sign == noSign && l.kinds == kindSet(i18n.FillWord)) {
-			if l.role == roleComment {
-				return len(r.out)
-			}
+	for end := i + maxSkip; i < len(r.out) && i < end; i++ {
+		switch l := &r.out[i]; {
+		case l.role == roleComment:
+			return len(r.out)
+		case l.role == roleSoft, l.sign == dot, l.sign == otherSign, l.sign == star,
+			l.sign == noSign && l.kinds == kindSet(i18n.FillWord):
+		default:
 			return i
 		}
-		i++
 	}
 	return i
 }

@@ -117,7 +117,7 @@ func (s *streamSource) next() (physical, error) {
 	p := physical{end: end, offset: s.at, number: s.number}
 	kept := s.line
 	if size > len(kept) {
-		kept = []byte(clip(string(kept), MaxLine+1)) // a rune may have been cut
+		kept = kept[:len(clip(string(kept), MaxLine))]
 	}
 	if utf8.Valid(kept) {
 		p.text, p.size = string(kept), size

@@ -79,35 +79,35 @@ func (p *parser) expression(e *unstable.Node) error {
 	if e.Kind == unstable.Comment {
 		return nil
 	}
-	key := e.Key()
-	key.Next()
-	name := string(key.Node().Data)
-	if e.Kind != unstable.KeyValue || key.Next() {
-		return p.at(key.Node(), "error.config-unknown-key", name)
+	keys := e.Key()
+	keys.Next()
+	key := keys.Node()
+	name := string(key.Data)
+	if e.Kind != unstable.KeyValue || keys.Next() { // a table, or a key inside one
+		return p.at(key, "error.config-unknown-key", name)
 	}
-	key = e.Key()
-	key.Next()
 	for i := range settings {
 		if s := &settings[i]; s.key == name {
 			if p.seen[name] {
-				return p.at(key.Node(), "error.config-twice", name)
+				return p.at(key, "error.config-twice", name)
 			}
 			p.seen[name] = true
 			return s.set(p, name, e.Value())
 		}
 	}
-	if near, ok := i18n.Nearest(name, keys()); ok {
-		return p.at(key.Node(), "error.config-unknown-key-near", name, near)
+	if near, ok := i18n.Nearest(name, names()); ok {
+		return p.at(key, "error.config-unknown-key-near", name, near)
 	}
-	return p.at(key.Node(), "error.config-unknown-key", name)
+	return p.at(key, "error.config-unknown-key", name)
 }
 
-func keys() []string {
-	names := make([]string, len(settings))
+// names returns the names of all settings.
+func names() []string {
+	all := make([]string, len(settings))
 	for i, s := range settings {
-		names[i] = s.key
+		all[i] = s.key
 	}
-	return names
+	return all
 }
 
 // text sets a text that is valid.

@@ -1,0 +1,43 @@
+package fault_test
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"diplo/fault"
+	"diplo/i18n"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestFile(t *testing.T) {
+	_, missing := os.Open(filepath.Join(t.TempDir(), "none"))
+	for _, c := range []struct {
+		err    error
+		en, fr string
+	}{
+		{missing, "`x.dip`: there is no such file", "`x.dip`\u202f: ce fichier n’existe pas"},
+		{&fs.PathError{Op: "open", Path: "x", Err: fs.ErrPermission}, "`x.dip`: permission denied", "`x.dip`\u202f: accès refusé"},
+		{&fs.PathError{Op: "open", Path: "x", Err: errors.New("too many files")}, "cannot open `x.dip`: too many files", ""},
+		{&os.LinkError{Op: "rename", Old: "x", New: "y", Err: errors.New("full")}, "cannot open `x.dip`: full", ""},
+		{errors.New("odd"), "cannot open `x.dip`: odd", ""},
+		{fault.New("error.folder", "x.dip"), "`x.dip` is a folder", ""},
+	} {
+		err := fault.File(fault.Open, "x.dip", c.err)
+		assert.EqualError(t, err, c.en)
+		if c.fr != "" {
+			assert.Equal(t, c.fr, fault.Text(i18n.Default().LanguageByCode("fr"), err))
+			assert.ErrorIs(t, err, c.err)
+		}
+	}
+}
+
+func ExampleText() {
+	err := fmt.Errorf("lint: %w", fault.New("error.folder", "game"))
+	fmt.Println(fault.Text(i18n.Default().LanguageByCode("fr"), err))
+	// Output: `game` est un dossier
+}

@@ -96,6 +96,10 @@ func TestNotation(t *testing.T) {
 			says:  []string{"`Nor` is read as Norway, as most would: with North Atlantic Ocean or North Sea the order would be possible too"},
 		},
 		{
+			name: "a proper name that some give to another province too", only: []string{"N004"},
+			sheet: "Angleterre :\nMer du Nord soutient Édimbourg - Norvège\n", found: []string{},
+		},
+		{
 			name: "a coast by another name", only: notation,
 			sheet: "Turkey:\nF Con - Bul/nc\n", verdicts: []string{"ok"},
 			found: []string{"N004 warning: F Con - [Bul/nc]"},

@@ -8,14 +8,23 @@ type conditionMark uint8
 const (
 	noCondition conditionMark = iota
 	opensCondition
-	loneCondition   // "ELSE", "ENDIF"
+	turnsCondition  // "ELSE"
+	closesCondition // "ENDIF"
 	inlineCondition // "if … retreats, then A Mar H": only for the orders of the line
 )
 
 // condition reads a condition at i and returns where the orders behind it
 // begin. What the condition says is not read: it is no order.
 func (r *reader) condition(i int) int {
-	if !r.kindsAt(i).has(i18n.ConditionWord) || r.kindsAt(i).hasAny(placeKinds) {
+	k := r.kindsAt(i)
+	switch {
+	case k.hasAny(placeKinds):
+		return i
+	case k.has(i18n.EndConditionWord) && r.nothing(i+1):
+		r.header.condition = closesCondition
+		r.soften(i, len(r.out))
+		return len(r.out)
+	case !k.has(i18n.ConditionWord):
 		return i
 	}
 	end := len(r.out)
@@ -36,7 +45,7 @@ func (r *reader) condition(i int) int {
 	if r.header.condition == noCondition {
 		r.header.condition = opensCondition
 		if r.peek(i+1) >= end {
-			r.header.condition = loneCondition
+			r.header.condition = turnsCondition
 		}
 	}
 	for j := i; j < end; j++ {

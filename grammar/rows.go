@@ -19,7 +19,7 @@ type driver struct {
 	in          Block
 	game        bool
 	conditional bool
-	alternative bool // the "else" of the condition has been seen
+	err         error // of the source, met when looking ahead
 }
 
 // read is a line of the file with its tree.
@@ -50,8 +50,12 @@ func (d *driver) take() (read, error) {
 		d.ahead = d.ahead[:copy(d.ahead, d.ahead[1:])]
 		return r, nil
 	}
+	if d.err != nil {
+		return read{}, d.err
+	}
 	p, err := d.source.next()
 	if err != nil {
+		d.err = err
 		return read{}, err
 	}
 	return read{p, d.line(p)}, nil
@@ -62,7 +66,7 @@ func (d *driver) peek() (read, bool) {
 	if len(d.ahead) == 0 {
 		r, err := d.take()
 		if err != nil {
-			return read{}, false // take will meet the error again, or the end
+			return read{}, false
 		}
 		d.ahead = append(d.ahead, r)
 	}
@@ -145,10 +149,9 @@ func isBullet(o *Order, text string) bool {
 func (d *driver) conditions(row *Row) {
 	switch row.condition {
 	case opensCondition:
-		d.conditional, d.alternative = true, false
-	case loneCondition:
-		// "ELSE" and then "ENDIF"
-		d.conditional, d.alternative = d.conditional && !d.alternative, true
+		d.conditional = true
+	case closesCondition:
+		d.conditional = false
 	}
 	if d.conditional && row.Kind == Orders {
 		row.Line = row.withOrders(func(o *Order) { o.Conditional = true })

@@ -86,6 +86,7 @@ const (
 	IgnoreWord         // "ignore", "ignorer" in a directive
 	ConditionWord      // if, else, si, sinon: an order that depends on something
 	OffBoardWord       // otb, "off the board": where a disbanded unit retreats to
+	EndConditionWord   // endif, fin si: orders after it depend on nothing
 )
 
 // Sense is one meaning of a word.

@@ -1,0 +1,118 @@
+package notation
+
+import (
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+// Options say how turns are converted.
+type Options struct {
+	// Partial writes what can be written. What cannot stands in a comment.
+	Partial bool
+	// Units are the rows of a sheet with a position for turns whose sheets have
+	// none, those that the turn was built with.
+	Units []grammar.Row
+	// Parser reads what was written; nil for the shared one.
+	Parser *grammar.Parser
+}
+
+// A File is one sheet in the new notation.
+type File struct {
+	// Name is the name of the source it was made of.
+	Name string
+	Text string
+}
+
+// A Converter writes turns in one notation. It keeps its memory from turn to
+// turn and is not for use by several goroutines.
+type Converter struct {
+	notation *Notation
+	options  Options
+	writer   *writer
+	reader   *turn.Builder
+	of       *turn.Turn // for which reader was made
+	parts    *turn.Builder
+}
+
+// NewConverter returns a Converter to a notation.
+func NewConverter(to *Notation, o Options) *Converter {
+	if o.Parser == nil {
+		o.Parser = grammar.Default()
+	}
+	return &Converter{notation: to, options: o}
+}
+
+// Convert writes a turn in another notation, a file a source. What it writes it
+// reads again and compares, so that no order changes its meaning unseen. Where
+// an order cannot be converted there are no files, unless Options.Partial asks
+// for the others; problems that are notes keep nothing from being written.
+func Convert(t *turn.Turn, to *Notation, o Options) ([]File, []Problem) {
+	return NewConverter(to, o).Convert(t)
+}
+
+// Convert writes a turn. See the function Convert.
+func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
+	c.prepare(t)
+	w := c.writer
+	w.reset(t)
+	files := make([]File, 0, len(t.Sources))
+	next := 0
+	for i := range t.Sources {
+		w.out = w.out[:0]
+		next = w.sheet(i, next, c.position(t, i))
+		files = append(files, File{Name: t.Sources[i].Name, Text: string(w.out)})
+	}
+	if w.failed == 0 || c.options.Partial {
+		c.check(t, files)
+	}
+	problems := append([]Problem(nil), w.problems...)
+	if w.failed > 0 && !c.options.Partial {
+		return nil, problems
+	}
+	return files, problems
+}
+
+// prepare makes the writer and the builders for turns like t.
+func (c *Converter) prepare(t *turn.Turn) {
+	if c.of != nil && c.of.Atlas == t.Atlas && c.of.Rules == t.Rules && c.of.Complete == t.Complete {
+		c.of = t
+		return
+	}
+	if c.writer == nil || c.of.Atlas != t.Atlas {
+		c.writer = newWriter(c.notation, t.Atlas)
+	}
+	options := turn.Options{Atlas: t.Atlas, Rules: t.Rules, Complete: t.Complete, Units: c.options.Units}
+	c.reader = turn.NewBuilder(options)
+	options.Units = nil
+	c.parts = turn.NewBuilder(options)
+	c.of = t
+}
+
+// position returns what one source says of who stands where.
+func (c *Converter) position(t *turn.Turn, source int) *turn.Position {
+	if len(t.Sources) == 1 {
+		return &t.Position
+	}
+	src := &t.Sources[source]
+	for i := range src.Rows {
+		if !ordersIn(&src.Rows[i]) {
+			c.parts.Reset()
+			c.parts.Add(src.Name, src.Encoding, src.Rows)
+			return &c.parts.Build().Position
+		}
+	}
+	return &t.Position // no block of this source asks for it
+}
+
+// failRow records that a line could not be read.
+func (w *writer) failRow(source int, row *grammar.Row) {
+	w.failed++
+	w.problems = append(w.problems, Problem{
+		Source: source, Number: row.Number, Order: -1,
+		Message: i18n.Message{Key: "notation.unread-line"},
+	})
+}
+
+// allOf returns a list of arguments as one.
+func allOf(items []any) i18n.Localizer { return i18n.All(items...) }

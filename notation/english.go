@@ -1,0 +1,38 @@
+package notation
+
+import "diplo/i18n"
+
+// english is the notation of machines and of most players, as the first text of
+// the rules writes it: F NTH C A LON-NWY.
+var english = Notation{
+	ID: "en", language: "en",
+	spelling: spelling{style: i18n.Trigram},
+	coast:    "{place}/{COAST}",
+	unit:     "{kind} {place}", bare: "{place}", stack: "{count}{kind} {place}", foreign: "{power} {unit}",
+	army: "A", fleet: "F",
+	orders: [forms]string{
+		hold:         "{unit} H",
+		move:         "{unit}-{to}",
+		convoyed:     "{unit}-{to} via convoy",
+		marched:      "{unit}-{to} via land",
+		supportHold:  "{unit} S {target}",
+		supportMove:  "{unit} S {target}-{to}",
+		convoy:       "{unit} C {target}-{to}",
+		retreat:      "{unit} R {to}",
+		choice:       "{unit} R {choices}",
+		disband:      "{unit} D",
+		build:        "Build {unit}",
+		remove:       "Remove {unit}",
+		waive:        "Waive",
+		waiveSeveral: "Waive {amount}",
+	},
+}
+
+// englishSeed writes land in small letters: F NTH C A lon-nwy.
+var englishSeed = restyled(english, "seed", spelling{style: i18n.Trigram, cased: seaUpper})
+
+// restyled returns a variant of a notation that spells places otherwise.
+func restyled(n Notation, style string, s spelling) Notation {
+	n.Style, n.spelling = style, s
+	return n
+}

@@ -1,0 +1,105 @@
+package notation
+
+import "strings"
+
+// A Gap is something that a notation cannot say, or has to be told first.
+type Gap uint8
+
+// The gaps. NoGap is the zero value.
+const (
+	NoGap Gap = iota
+	// LandRoute: that an army goes by land although its own fleet would carry it.
+	LandRoute
+	// Alternatives: a retreat with more than one destination.
+	Alternatives
+	// Stack: several units under one order.
+	Stack
+	// Nationality: whose unit it is, where the order says another power than
+	// the header or the position.
+	Nationality
+	// SeveralWaives: more than one waived build in one order.
+	SeveralWaives
+	// SupportCoast: the coast to which a move is supported.
+	SupportCoast
+	// WrongCount: a convoy mark that does not count the fleets.
+	WrongCount
+	// UnknownPower: it needs to know whose unit it is, and nothing tells.
+	UnknownPower
+	// UnknownKind: it needs to know whether the unit is an army or a fleet, and
+	// nothing tells.
+	UnknownKind
+	// UnknownRoute: it needs the waters on the way, and the orders of the
+	// fleets are not here.
+	UnknownRoute
+	// UnknownFleets: it needs the number of fleets that carry the army, and
+	// their orders are not here.
+	UnknownFleets
+	// NoKind: it does not say what kind of unit it is, and nothing else does.
+	NoKind
+	// OtherForm: it has no words for this kind of order.
+	OtherForm
+	// Misread: what it would write is read as another order.
+	Misread
+)
+
+var gapKeys = [...]string{
+	LandRoute: "land-route", Alternatives: "alternatives", Stack: "stack", Nationality: "nationality",
+	SeveralWaives: "several-waives", SupportCoast: "support-coast", WrongCount: "wrong-count",
+	UnknownPower: "unknown-power", UnknownKind: "unknown-kind", UnknownRoute: "unknown-route",
+	UnknownFleets: "unknown-fleets", NoKind: "no-kind", OtherForm: "other-form", Misread: "misread",
+}
+
+// String returns the gap's name, under which the catalog has its message
+// (notation.gap.NAME) and the documents describe it.
+func (g Gap) String() string {
+	if int(g) < len(gapKeys) {
+		return gapKeys[g]
+	}
+	return ""
+}
+
+// Gaps returns what n cannot say, and what it has to be told. It follows from
+// what n writes.
+func (n *Notation) Gaps() []Gap {
+	var gaps []Gap
+	for _, g := range [...]struct {
+		gap Gap
+		has bool
+	}{
+		{LandRoute, n.orders[marched] == ""},
+		{Alternatives, n.orders[choice] == ""},
+		{Stack, n.stack == ""},
+		{Nationality, n.foreign == ""},
+		{SeveralWaives, n.orders[waiveSeveral] == ""},
+		{SupportCoast, n.noSupportCoast},
+		{WrongCount, !n.uses(fieldMark)},
+		{UnknownPower, n.uses(fieldPower)},
+		{UnknownKind, n.bare == ""},
+		{UnknownRoute, n.uses(fieldRoute)},
+		{UnknownFleets, n.uses(fieldMark)},
+		{NoKind, n.hidesKinds()},
+	} {
+		if g.has && n.document == lines {
+			gaps = append(gaps, g.gap)
+		}
+	}
+	return gaps
+}
+
+// uses reports whether n's order of a move by sea, or its units, have a
+// placeholder.
+func (n *Notation) uses(f field) bool {
+	for _, text := range [...]string{n.orders[convoyed], n.orders[waive], n.unit} {
+		for _, s := range compile(text) {
+			if s.field == f {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hidesKinds reports whether n leaves out what kind some units are.
+func (n *Notation) hidesKinds() bool {
+	return !strings.Contains(n.unit, "{kind}") || n.target != "" && !strings.Contains(n.target, "{kind}")
+}

@@ -1,0 +1,150 @@
+package notation
+
+import (
+	"slices"
+
+	"diplo/i18n"
+)
+
+// A Notation is a way to write orders. It is data: templates with the
+// placeholders that template.go lists.
+type Notation struct {
+	// ID is what the user types: "fr-long".
+	ID string
+	// Style is the variant of ID that this is, such as "seed"; "" for the plain
+	// one.
+	Style string
+
+	// language is the code of the language whose words it uses; spelling how it
+	// writes places, names the places that it writes otherwise, by id.
+	language string
+	spelling spelling
+	names    map[string]string
+	// coast is how a place with its coast is written.
+	coast string
+
+	// unit is how a unit is written, bare where its kind is not known, stack
+	// where several stand together, foreign where its nationality is written in
+	// front of it. Where one of them is empty the notation cannot say that.
+	unit, bare, stack, foreign string
+	// letters holds what it calls an army and a fleet; empty for the letters
+	// (or, in unit's {kind}, the names) of its language.
+	army, fleet string
+	// target, where not empty, is how a unit that is supported or convoyed is
+	// written, where this is not unit.
+	target string
+
+	// orders is what it writes for each kind of order.
+	orders [forms]string
+
+	// marks says that each army that goes by sea is marked as such, even where
+	// it could not go otherwise.
+	marks bool
+	// legs says that each fleet of a convoy names its own leg.
+	legs bool
+	// supportCoast says that the destination of a support is written with its
+	// coast.
+	noSupportCoast bool
+
+	turn    turnHeader
+	heading powerHeader
+	// document is set for a notation whose sheets are no lines of orders.
+	document document
+}
+
+// spelling is how a notation writes places.
+type spelling struct {
+	style i18n.Style
+	cased letterCase
+}
+
+// letterCase is what a notation does to the letters of names.
+type letterCase uint8
+
+const (
+	asListed letterCase = iota
+	lowerCase
+	seaUpper // seas in capitals, all others in small letters
+)
+
+// turnHeader is how a notation names turns.
+type turnHeader uint8
+
+const (
+	turnWords turnHeader = iota // Spring 1901, Retreats
+	turnCode                    // S1901R
+	turnDAIDE                   // ( SUM #1901 )
+)
+
+// powerHeader is how a notation says whose orders follow.
+type powerHeader uint8
+
+const (
+	powerName  powerHeader = iota // England:
+	powerUpper                    // ENGLAND:
+	noHeading                     // every unit says whose it is
+)
+
+// document is a form of sheets that is not lines of orders.
+type document uint8
+
+const (
+	lines document = iota
+	jsonDocument
+)
+
+// String returns what the user types: "en", "en (seed)".
+func (n *Notation) String() string {
+	if n.Style != "" {
+		return n.ID + " (" + n.Style + ")"
+	}
+	return n.ID
+}
+
+// all lists the notations in the order in which they are shown. A variant
+// stands behind the plain one.
+func all() []*Notation {
+	return []*Notation{
+		&english, &englishSeed, &englishLong, &french, &frenchLong, &francqueville,
+		&python, &daide, &judge, &jdip, &godip, &webdip,
+	}
+}
+
+// Names returns the ids of all notations, in the order in which they are shown.
+func Names() []string {
+	var names []string
+	for _, n := range all() {
+		if n.Style == "" {
+			names = append(names, n.ID)
+		}
+	}
+	return names
+}
+
+// Named returns the notation with that id.
+func Named(id string) (*Notation, bool) { return Styled(id, "") }
+
+// Styled returns a variant of the notation with that id: "en" has the style
+// "seed". The empty style is the plain notation.
+func Styled(id, style string) (*Notation, bool) {
+	i := slices.IndexFunc(all(), func(n *Notation) bool { return n.ID == id && n.Style == style })
+	if i < 0 {
+		return nil, false
+	}
+	return all()[i], true
+}
+
+// Styles returns the styles that the notation with that id has besides the
+// plain one.
+func Styles(id string) []string {
+	var styles []string
+	for _, n := range all() {
+		if n.ID == id && n.Style != "" {
+			styles = append(styles, n.Style)
+		}
+	}
+	return styles
+}
+
+// Language returns the code of the language whose words n uses.
+func (n *Notation) Language() string { return n.language }

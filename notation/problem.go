@@ -1,0 +1,104 @@
+package notation
+
+import (
+	"strings"
+
+	"diplo/board"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+// A Problem is why an order, or a line, is not converted, or what a reader
+// should know of how it was.
+type Problem struct {
+	// Note says that the order was converted and that this is for information.
+	Note bool
+	// Source and Number are where it stands: an index in Turn.Sources and the
+	// line in the file, 1-based. Order is an index in Turn.Orders, -1 where it
+	// is no order.
+	Source, Number, Order int
+	// Gap is what the notation cannot say; NoGap where the order itself is the
+	// matter.
+	Gap Gap
+	// Message says it all, the order included.
+	Message i18n.Message
+}
+
+// Localize returns the problem's message in l.
+func (p Problem) Localize(l *i18n.Language) string { return p.Message.Localize(l) }
+
+// fail records that an order is not converted.
+func (w *writer) fail(o *turn.Order, gap Gap, key string, args ...any) {
+	w.failed++
+	w.report(o, gap, key, args...)
+}
+
+// note records something to be known of an order that is converted.
+func (w *writer) note(o *turn.Order, key string, args ...any) {
+	w.report(o, NoGap, key, args...)
+	w.problems[len(w.problems)-1].Note = true
+}
+
+func (w *writer) report(o *turn.Order, gap Gap, key string, args ...any) {
+	w.problems = append(w.problems, Problem{
+		Source: o.Source, Number: o.Number, Order: o.Index, Gap: gap,
+		Message: i18n.Message{Key: "notation." + key, Args: append([]any{o.Text()}, args...)},
+	})
+}
+
+// failGap records that the notation cannot say an order.
+func (w *writer) failGap(o *turn.Order, gap Gap) {
+	w.fail(o, gap, "cannot", w.scribe.n.String(), i18n.Message{Key: "notation.gap." + gap.String()})
+}
+
+// placeName is an argument that spells a place.
+type placeName struct {
+	atlas *turn.Atlas
+	at    board.Place
+}
+
+// Localize returns what l calls the place.
+func (p placeName) Localize(l *i18n.Language) string {
+	if name := l.Name(p.atlas.Place(p.at.Province), p.at.Coast); name != "" {
+		return name
+	}
+	return p.atlas.Map.PlaceID(p.at)
+}
+
+// refuse records why an order that has no one meaning is not converted. It
+// reports false for all others.
+func (w *writer) refuse(o *turn.Order) bool {
+	switch o.Defect {
+	case turn.Ambiguous:
+		w.refuseReadings(o)
+	case turn.Unreadable, turn.UnknownProvince, turn.OffMap:
+		w.fail(o, NoGap, "unread", strings.TrimSpace(o.DefectAt.Of(o.Line.Text)))
+	case turn.Conditional:
+		w.fail(o, NoGap, "conditional")
+	case turn.UnclearVerb:
+		w.fail(o, NoGap, "unclear-verb", o.DefectAt.Of(o.Line.Text))
+	default:
+		return false
+	}
+	return true
+}
+
+// refuseReadings records the readings of an ambiguous order.
+func (w *writer) refuseReadings(o *turn.Order) {
+	for _, r := range o.Readings {
+		places := r.Legal
+		if len(places) < 2 {
+			places = r.All
+		}
+		if len(places) < 2 {
+			continue
+		}
+		var names []i18n.Localizer
+		for _, at := range places {
+			names = append(names, placeName{w.turn.Atlas, at})
+		}
+		w.fail(o, NoGap, "ambiguous", r.Name.Text, i18n.Any(names...))
+		return
+	}
+	w.fail(o, NoGap, "ambiguous-order")
+}

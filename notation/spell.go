@@ -1,0 +1,86 @@
+package notation
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"diplo/board"
+	"diplo/i18n"
+)
+
+// spell returns how the notation writes a province, by its coast.
+func (s *scribe) spell(p board.Province) [5]string {
+	var out [5]string
+	name := s.name(p)
+	out[board.NoCoast] = name
+	for c := board.NorthCoast; c <= board.WestCoast; c++ {
+		letters, full := s.language.CoastLetters(c), s.language.CoastName(c)
+		out[c] = strings.NewReplacer(
+			"{place}", name,
+			"{coast}", letters, "{COAST}", strings.ToUpper(letters),
+			"{coast name}", full, "{Coast Name}", titleWords(full),
+		).Replace(s.n.coast)
+	}
+	return out
+}
+
+// name returns how the notation writes a province without a coast: in its own
+// style, or in the next one that leaves no doubt, because a word that means two
+// provinces would not be followed.
+func (s *scribe) name(p board.Province) string {
+	if name, ok := s.n.names[s.atlas.Map.ID(p)]; ok {
+		return name
+	}
+	place := s.atlas.Place(p)
+	for _, style := range [...]i18n.Style{s.n.spelling.style, i18n.Trigram, i18n.FullName} {
+		if name := s.language.Short(place, board.NoCoast, style); name != "" && s.clear(name, p) {
+			return s.cased(name, p)
+		}
+	}
+	return s.cased(s.atlas.Map.ID(p), p)
+}
+
+// clear reports whether a word firmly means p and no other province of the map.
+func (s *scribe) clear(name string, p board.Province) bool {
+	word, n := s.atlas.Lexicon.Match(name)
+	if n != len(name) {
+		return false
+	}
+	firm := false
+	for _, sense := range s.atlas.Lexicon.Senses(word) {
+		if sense.Kind != i18n.Name || sense.Loose {
+			continue
+		}
+		switch s.atlas.Province(sense.Place) {
+		case p:
+			firm = true
+		case board.NoProvince:
+		default:
+			return false
+		}
+	}
+	return firm
+}
+
+func (s *scribe) cased(name string, p board.Province) string {
+	switch s.n.spelling.cased {
+	case lowerCase:
+		return strings.ToLower(name)
+	case seaUpper:
+		if s.atlas.Map.Terrain(p) != board.Sea {
+			return strings.ToLower(name)
+		}
+	}
+	return name
+}
+
+// titleWords returns text with the first letter of each word in upper case.
+func titleWords(text string) string {
+	words := strings.Fields(text)
+	for i, w := range words {
+		r, n := utf8.DecodeRuneInString(w)
+		words[i] = string(unicode.ToUpper(r)) + w[n:]
+	}
+	return strings.Join(words, " ")
+}

@@ -32,7 +32,12 @@ func dump(l *Line) string {
 		b.WriteString(" open")
 	}
 	for i := range l.Orders {
-		b.WriteString(" | " + dumpOrder(l.Text, &l.Orders[i]))
+		o := &l.Orders[i]
+		b.WriteString(" | ")
+		if text := o.Span.Of(l.Text); text != strings.TrimSpace(l.Text) {
+			fmt.Fprintf(&b, "%q ", text)
+		}
+		b.WriteString(dumpOrder(l.Text, o))
 	}
 	if !l.Comment.Empty() {
 		fmt.Fprintf(&b, " comment=%q", l.Comment.Of(l.Text))

@@ -236,7 +236,7 @@ func (l *restLeaf) Parse(lex *lexer.PeekingLexer) error {
 		case t.Type == lexer.EOF || t.Type == roleSep:
 			l.end = at
 			return nil
-		case t.Type == roleResult && l.junk == 0:
+		case t.Type == roleResult:
 			if l.result == 0 {
 				l.result = at
 			}

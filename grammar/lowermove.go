@@ -51,10 +51,10 @@ func (l *lowering) gluedResult(n *pathLeaf) {
 		return
 	}
 	mark := n.places[last].name - 1
-	for mark > 0 && l.at(mark).role != roleTo {
+	for int(mark) > l.from+1 && l.at(mark).role == roleSoft {
 		mark--
 	}
-	if mark == 0 || l.at(mark).sign != arrow || !samePlace(l.o.Path[last], l.o.Unit.Name) {
+	if l.at(mark).role != roleTo || l.at(mark).sign != arrow || !samePlace(l.o.Path[last], l.o.Unit.Name) {
 		return
 	}
 	l.o.Result = Span{l.at(mark).Start, l.o.Path[last].Span.End}

@@ -222,7 +222,7 @@ func TestSameInBothLanguages(t *testing.T) {
 	})
 }
 
-// meaning is the dump of l, which must not be shared, with the firm readings of
+// meaning is the orders of l, which must not be shared, with the firm readings of
 // its names.
 func meaning(l *Line) string {
 	for i := range l.Orders {
@@ -240,5 +240,9 @@ func meaning(l *Line) string {
 			}
 		}
 	}
-	return dump(l)
+	var all []string
+	for i := range l.Orders {
+		all = append(all, dumpOrder(l.Text, &l.Orders[i]))
+	}
+	return strings.Join(all, " | ")
 }

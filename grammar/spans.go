@@ -1,6 +1,11 @@
 package grammar
 
-import "diplo/board"
+import (
+	"slices"
+
+	"diplo/board"
+	"diplo/i18n"
+)
 
 // and returns the span from the start of the first of s and t to the end of the
 // last; an empty one does not count.
@@ -37,27 +42,61 @@ func (l *lowering) spans() {
 		l.o.Span = Span{at, at}
 		return
 	}
-	span := Span{l.out[first].Start, l.out[last].End}
-	for first > 0 && l.out[first-1].role == roleSoft && l.isArticle(first-1) {
+	for first > 0 && l.isArticle(first-1) {
 		first--
-		span.Start = l.out[first].Start
 	}
-	for last+1 < len(l.out) && first > 0 && l.out[first-1].sign == opener && l.out[first-1].role == roleSoft && int(l.out[first-1].mate) == last+1 {
-		first, last = first-1, last+1
-		span = Span{l.out[first].Start, l.out[last].End}
-	}
-	if last+1 < len(l.out) && l.out[last+1].sign == closer && int(l.out[last+1].mate) >= first {
-		last++
-		span.End = l.out[last].End
-	}
-	if last+1 < len(l.out) && l.out[last+1].sign == dot && l.out[last+1].role == roleSoft && l.out[last+1].Start == span.End {
-		span.End = l.out[last+1].End
-	}
-	l.o.Span = span
+	l.o.Span = l.widen(first, last)
 }
 
+// widen returns the span of lexemes first to last and of the signs around them
+// that belong to them: the other halves of brackets, the frame of a list of
+// strings, and a period that touches the last word.
+func (l *lowering) widen(first, last int) Span {
+	for {
+		last = l.lastOf(last)
+		before, after := first-1, last+1
+		opens := before >= 0 && l.out[before].role == roleSoft
+		closes := after < len(l.out) && l.out[after].role == roleSoft
+		switch {
+		case closes && l.out[after].sign == closer && int(l.out[after].mate) >= first:
+			last++
+		case opens && l.out[before].sign == opener && l.out[before].mate >= 0 && int(l.out[before].mate) <= last:
+			first--
+		case opens && closes && l.isList(before, after):
+			first, last = before, after
+		case closes && l.out[after].sign == dot && l.out[after].Start == l.out[last].End:
+			last++
+		default:
+			return Span{l.out[first].Start, l.endOf(last)}
+		}
+	}
+}
+
+// isList reports whether lexemes i and j frame a list of strings or a string in
+// one: ["lon","Move","nwy"].
+func (l *lowering) isList(i, j int) bool {
+	if l.out[i].sign == quote && l.out[j].sign == quote {
+		return slices.ContainsFunc(l.out[i+1:j], func(x lexeme) bool { return x.sign == quote })
+	}
+	return l.out[i].sign == opener && int(l.out[i].mate) == j && l.text[l.out[i].Start] == '['
+}
+
+// lastOf returns the last of the lexemes that were merged into the lexeme i.
+func (l *lowering) lastOf(i int) int {
+	end := l.endOf(i)
+	for i+1 < len(l.out) && l.out[i+1].end <= end {
+		i++
+	}
+	return i
+}
+
+// endOf returns where lexeme i, or the one that it was merged into, ends.
+func (l *lowering) endOf(i int) int { return max(l.out[i].End, l.out[i].end) }
+
 // isArticle reports whether lexeme i is a word without meaning: "the", "L'".
-func (l *lowering) isArticle(i int) bool { return l.out[i].sign == noSign && l.out[i].entry != nil }
+func (l *lowering) isArticle(i int) bool {
+	return l.out[i].role == roleSoft && l.out[i].kinds.has(i18n.FillWord)
+}
 
 // oddities collects what is unusual in the order and the signs around it. A
 // dash is missed only where units have letters: "nth Convoy lon nwy" has none.

@@ -54,7 +54,11 @@ func (p *Pass) awaitFleets(o *turn.Order, c *turn.Convoy) {
 		variant = "chain"
 	}
 	waters, powers := p.awaited(c)
-	if len(waters) > farWaters {
+	switch {
+	case len(waters) == 0: // legs that do not meet yet
+		d.Say("rest", p.Province(c.To))
+		return
+	case len(waters) > farWaters:
 		d.Say("far", p.Province(c.To), len(waters))
 		return
 	}
@@ -75,9 +79,9 @@ const farWaters = 3
 // the powers that have fleets there if the position tells all of them.
 func (p *Pass) awaited(c *turn.Convoy) (waters []board.Province, powers []any) {
 	ours := p.fleetsOf(c)
-	for _, lost := range [...]int32{p.convoys().lostFrom[c.From], p.convoys().lostTo[c.To]} {
-		if lost > 0 {
-			ours = ours.With(p.Order(int(lost) - 1).Unit.Place.Province) // a leg whose end is awaited
+	for _, leg := range [...]int32{p.convoys().legFrom[c.From], p.convoys().legTo[c.To]} {
+		if leg > 0 {
+			ours = ours.With(p.Order(int(leg) - 1).Unit.Place.Province)
 		}
 	}
 	others := p.Turn.Others()

@@ -20,12 +20,13 @@ type convoyBook struct {
 	fleets board.Set // where fleets stand that have orders here
 
 	astray int // the first leg that is wrong by itself
-	// starts are the first two legs that start a way and are joined to none.
-	starts [2]int
+	start  int // the first leg that starts a way and that none can carry on
 
 	// Orders that cannot be followed, by what they were meant for: to send off
 	// the army of a province, to carry an army from there, or to there.
 	lostArmy, lostFrom, lostTo [256]int32 // index plus one
+	// The same for legs whose fellows may be in a sheet that is not here.
+	legFrom, legTo [256]int32
 
 	second map[int]int // by an order to convoy, the later one of its fleet for another army
 }
@@ -44,7 +45,7 @@ func (p *Pass) convoys() *convoyBook {
 func (b *convoyBook) build(p *Pass) {
 	*b = convoyBook{
 		built: true, findings: b.findings[:0], shared: b.shared[:0],
-		astray: noOrder, starts: [2]int{noOrder, noOrder},
+		astray: noOrder, start: noOrder,
 	}
 	for i := range p.Turn.Orders {
 		b.enter(p, p.Order(i))
@@ -113,16 +114,18 @@ func (b *convoyBook) enterConvoy(p *Pass, o *turn.Order) {
 	if !stray(o) {
 		return
 	}
+	if o.Link == turn.Unconfirmed {
+		lose(&b.legFrom, o.LegFrom, o.Index)
+		lose(&b.legTo, o.LegTo, o.Index)
+		return
+	}
 	lose(&b.lostFrom, o.LegFrom, o.Index)
 	lose(&b.lostTo, o.LegTo, o.Index)
 	switch {
 	case o.Defect == turn.LegAstray && b.astray == noOrder:
 		b.astray = o.Index
-	case o.LegFrom == o.Unit.Place.Province:
-	case b.starts[0] == noOrder:
-		b.starts[0] = o.Index
-	case b.starts[1] == noOrder:
-		b.starts[1] = o.Index
+	case b.start == noOrder && o.LegFrom != o.Unit.Place.Province:
+		b.start = o.Index
 	}
 }
 

@@ -81,7 +81,7 @@ func (p *Pass) strayPartner(o *turn.Order) int {
 	case book.astray != noOrder:
 		return book.astray
 	case o.LegFrom == o.Unit.Place.Province:
-		return book.starts[0]
+		return book.start
 	}
 	return noOrder
 }

@@ -276,5 +276,18 @@ func TestConvoyLegs(t *testing.T) {
 			verdicts: []string{"ok", "ok", "ok", "void C318"},
 			found:    []string{"C318 error void: F [BLA] C A Ven - Tun"},
 		},
+		{
+			name: "legs of an army that do not meet yet", only: []string{"C"},
+			sheet:    "England:\nA Lon - Yor via convoy\nF NTH C A NTH - Yor\n",
+			verdicts: []string{"unconfirmed C316", "unconfirmed C316"},
+			found: []string{
+				"C316 note unconfirmed: A Lon - [Yor] via convoy",
+				"C316 note unconfirmed: F NTH C [A NTH] - Yor",
+			},
+			says: []string{
+				"this army needs a convoy to Yorkshire, of which only legs are here: the rest must be in a sheet that is not here",
+				"the leg that brings the army to North Sea must be in a sheet that is not here",
+			},
+		},
 	})
 }

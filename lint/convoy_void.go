@@ -49,6 +49,9 @@ func (p *Pass) blame(o *turn.Order, culprit int, variant string) *Diagnostic {
 // convoy void, noOrder for none, and whether both have the fault in common.
 func (p *Pass) culprit(o *turn.Order) (index int, same bool) {
 	if o.Verb == grammar.Convoy {
+		if o.Link == turn.Unconfirmed {
+			return noOrder, false
+		}
 		if second, ok := p.convoys().second[o.Index]; ok {
 			return second, false
 		}
@@ -56,7 +59,7 @@ func (p *Pass) culprit(o *turn.Order) (index int, same bool) {
 			return p.strayPartner(o), false
 		}
 	}
-	if o.Convoy < 0 || o.Verb == grammar.Convoy && (o.Link == turn.Unconfirmed || o.Doubled) {
+	if o.Convoy < 0 || o.Verb == grammar.Convoy && o.Doubled {
 		return noOrder, false
 	}
 	switch f := p.convoys().findings[o.Convoy]; f.trouble {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"diplo/i18n/internal/messagefile"
+	"diplo/i18n/internal/messagesource"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -35,7 +36,7 @@ func codes(t testing.TB) []string {
 }
 
 func TestGeneratedMessagesAreFresh(t *testing.T) {
-	want, err := messagefile.Source(os.DirFS("locales"))
+	want, err := messagesource.Source(os.DirFS("locales"))
 	require.NoError(t, err)
 	got, err := os.ReadFile("messages_gen.go")
 	require.NoError(t, err)

@@ -6,12 +6,12 @@ import (
 	"log"
 	"os"
 
-	"diplo/i18n/internal/messagefile"
+	"diplo/i18n/internal/messagesource"
 )
 
 func main() {
 	log.SetFlags(0)
-	source, err := messagefile.Source(os.DirFS("locales"))
+	source, err := messagesource.Source(os.DirFS("locales"))
 	if err != nil {
 		log.Fatal(err)
 	}

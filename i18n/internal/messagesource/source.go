@@ -1,4 +1,7 @@
-package messagefile
+// Package messagesource writes message files as Go source. It stands apart from
+// package messagefile, which is part of every program that speaks, so that
+// those do not carry a formatter of Go.
+package messagesource
 
 import (
 	"bytes"
@@ -6,6 +9,8 @@ import (
 	"fmt"
 	"go/format"
 	"io/fs"
+
+	mf "diplo/i18n/internal/messagefile"
 )
 
 // Source returns the Go file that holds the messages of every language below
@@ -23,7 +28,7 @@ func Source(fsys fs.FS) ([]byte, error) {
 		if !folder.IsDir() {
 			continue
 		}
-		messages, err := Read(folder.Name(), fsys)
+		messages, err := mf.Read(folder.Name(), fsys)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue
 		}
@@ -40,7 +45,7 @@ func Source(fsys fs.FS) ([]byte, error) {
 	return format.Source(out.Bytes())
 }
 
-func writeMessage(out *bytes.Buffer, m Message) {
+func writeMessage(out *bytes.Buffer, m mf.Message) {
 	fmt.Fprintf(out, "{Key: %q", m.Key)
 	if m.Text != "" {
 		fmt.Fprintf(out, ", Text: %q", m.Text)
@@ -64,7 +69,7 @@ func writeMessage(out *bytes.Buffer, m Message) {
 	out.WriteString("},\n")
 }
 
-func writeChoice(out *bytes.Buffer, c Choice) {
+func writeChoice(out *bytes.Buffer, c mf.Choice) {
 	fmt.Fprintf(out, "{Arg: %d, Arms: []mf.Arm{", c.Arg)
 	for _, a := range c.Arms {
 		fmt.Fprintf(out, "{Selector: %q, Text: %q},", a.Selector, a.Text)

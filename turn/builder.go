@@ -29,6 +29,7 @@ type Builder struct {
 	carry   board.Set // provinces where a fleet may convoy, by the rulebook
 	reading reading   // of the order at hand
 	legs    []int     // scratch of joinLegs
+	start   *Position // given by Start, nil for none
 }
 
 // NewBuilder returns a Builder.
@@ -55,6 +56,7 @@ func NewBuilder(o Options) *Builder {
 // valid.
 func (b *Builder) Reset() {
 	t := &b.turn
+	b.start = nil
 	b.turn = Turn{
 		Map: b.board, Rules: b.rules, Atlas: b.atlas,
 		Carriers: b.carry, Complete: b.options.Complete,

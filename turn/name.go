@@ -73,6 +73,9 @@ func (b *Builder) readPosition() {
 	if p.Empty() {
 		b.readBlocks(b.options.Units)
 	}
+	if p.Empty() && b.start != nil {
+		b.begin()
+	}
 	if p.Empty() && t.Season == i18n.Spring && t.Year == firstYear && t.Phase == i18n.Movement {
 		b.open()
 	}
@@ -82,13 +85,7 @@ func (b *Builder) readPosition() {
 	}
 	p.Full = p.Full || p.Known == powers || t.Complete && !p.Empty()
 	p.FullCenters = p.FullCenters || p.Owned == powers || t.Complete && p.Owned != 0
-	for i := range p.Units {
-		if u := &p.Units[i]; !u.Dislodged {
-			p.at[u.Place.Province] = int32(i) + 1
-		} else {
-			p.HasDislodged = true
-		}
-	}
+	p.index()
 }
 
 // firstYear is the year in which every map's opening position stands.

@@ -1,0 +1,77 @@
+package judge
+
+import (
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/lint"
+	"diplo/turn"
+)
+
+// adjust resolves an adjustment phase: builds and removals are made one by one
+// as they are possible (DATC 4.D.4 to 4.D.7), and civil disorder removes what
+// a power left over.
+func (j *Judge) adjust(t *turn.Turn, verdicts []lint.Verdict) {
+	out := &j.out
+	for i := range t.Position.Units {
+		out.Units = append(out.Units, unit(&t.Position.Units[i], -1))
+	}
+	for i := range t.Orders {
+		o, r := &t.Orders[i], &out.Orders[i]
+		if r.Reason != Fine {
+			continue
+		}
+		switch o.Verb {
+		case grammar.Build:
+			u := standing(o)
+			out.Units = append(out.Units, unit(&u, i))
+		case grammar.Remove:
+			j.remove(j.find(o), Disbanded, i)
+		}
+		r.Succeeds = true
+	}
+	for w := range t.Map.Powers() {
+		due, known := t.Due(w)
+		if !known {
+			continue
+		}
+		for _, r := range out.Removed {
+			if r.Power == w {
+				due += r.Count
+			}
+		}
+		for ; due < 0; due++ {
+			j.remove(j.farthest(w), CivilDisorder, -1)
+			out.Silent++
+		}
+	}
+	j.mergeUnits()
+}
+
+// find returns the index of the unit that an order removes, -1 where the
+// position does not show it.
+func (j *Judge) find(o *turn.Order) int {
+	for i, u := range j.out.Units {
+		if u.Place.Province == o.Unit.Place.Province && u.Order < 0 && !hostile(u.Power, o.Power) &&
+			(u.Kind == o.Unit.Kind || o.Unit.Kind == board.NoUnit) {
+			return i
+		}
+	}
+	return -1
+}
+
+// remove takes one unit off the board.
+func (j *Judge) remove(i int, why Reason, order int) {
+	if i < 0 {
+		return
+	}
+	out := &j.out
+	u := out.Units[i]
+	u.Order = order
+	if out.Units[i].Count > 1 {
+		out.Units[i].Count--
+		u.Count = 1
+	} else {
+		out.Units = append(out.Units[:i], out.Units[i+1:]...)
+	}
+	out.Removed = append(out.Removed, Removal{u, why})
+}

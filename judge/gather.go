@@ -1,0 +1,237 @@
+package judge
+
+import (
+	"cmp"
+	"slices"
+
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/lint"
+	"diplo/turn"
+)
+
+// load makes the pieces of a movement: the units of the position, each with
+// the order that it follows, and where the position does not say what stands
+// in a province, the units that orders speak of. It returns how many units of
+// the position have no order.
+func (e *engine) load(t *turn.Turn, verdicts []lint.Verdict) (silent int) {
+	e.board, e.rules = t.Map, t.Rules
+	e.pieces = e.pieces[:0]
+	for p := range e.at {
+		e.at[p], e.into[p] = none, none
+	}
+	for q := range t.Map.Provinces() {
+		if t.Rules.Stacks {
+			silent += e.loadStack(t, verdicts, q)
+			continue
+		}
+		u, stands := t.Position.At(q)
+		o, ordered := t.At(q)
+		switch {
+		case ordered:
+			if !stands {
+				u = standing(o)
+			}
+			e.add(t, verdicts, u, o, 1)
+		case stands:
+			e.add(t, verdicts, u, nil, 1)
+			silent++
+		}
+	}
+	e.tie(t)
+	return silent
+}
+
+// standing returns the unit that an order speaks of.
+func standing(o *turn.Order) turn.Standing {
+	return turn.Standing{Power: o.Power, Kind: o.Unit.Kind, Place: o.Unit.Place, Count: 1}
+}
+
+// maxStack bounds the units that are taken to stand in one province.
+const maxStack = 1 << 16
+
+// loadStack makes the pieces of a province where several units of one power
+// may stand. Each order takes as many of them as it names; those that are left
+// hold. An order for more than there are takes what there is, and one that
+// finds none left is not followed.
+func (e *engine) loadStack(t *turn.Turn, verdicts []lint.Verdict, q board.Province) (silent int) {
+	owner, known := t.Position.At(q)
+	var left [board.Fleet + 1]int
+	var place [board.Fleet + 1]board.Place
+	for i := range t.Position.Units {
+		u := &t.Position.Units[i]
+		if known && u.Place.Province == q && !u.Dislodged && u.Power == owner.Power {
+			left[u.Kind] = min(left[u.Kind]+u.Count, maxStack)
+			place[u.Kind] = u.Place
+		}
+	}
+	first, ordered := t.At(q)
+	if ordered {
+		if !known {
+			owner = standing(first)
+		}
+		from := len(e.pieces)
+		for i := first.Index; i < len(t.Orders); i++ {
+			o := &t.Orders[i]
+			if o.Unit.Place.Province != q || o.Twin >= 0 || o.Power != owner.Power || !actual(o) {
+				continue
+			}
+			u, n := standing(o), min(max(1, o.Syntax.Unit.Count), maxStack)
+			if known {
+				if left[u.Kind] == 0 {
+					u.Kind = owner.Kind // a wrong letter does not change what stands there (DATC 4.C.2)
+				}
+				n = min(n, left[u.Kind])
+				left[u.Kind] -= n
+				u.Place = place[u.Kind]
+			}
+			if n > 0 {
+				e.add(t, verdicts, u, o, n)
+			}
+		}
+		slices.SortFunc(e.pieces[from:], comparePieces)
+	}
+	for kind, n := range left {
+		if n > 0 {
+			u := turn.Standing{Power: owner.Power, Kind: board.UnitKind(kind), Place: place[kind]}
+			e.add(t, verdicts, u, nil, n)
+			silent += n
+		}
+	}
+	return silent
+}
+
+// actual reports whether an order's unit is there and the power's own, as far
+// as is known.
+func actual(o *turn.Order) bool { return o.Defect != turn.NoSuchUnit && o.Defect != turn.ForeignUnit }
+
+// comparePieces puts the pieces of one province into an order that does not
+// depend on that of the sheets.
+func comparePieces(a, b piece) int {
+	return cmp.Or(
+		cmp.Compare(a.kind, b.kind), cmp.Compare(a.does, b.does),
+		cmp.Compare(a.to.Province, b.to.Province), cmp.Compare(a.into, b.into),
+		cmp.Compare(a.target, b.target), cmp.Compare(a.count, b.count),
+		cmp.Compare(a.order, b.order),
+	)
+}
+
+// add makes a piece of a unit and the order that it follows, nil for none. Its
+// target is a province until tie finds the piece.
+func (e *engine) add(t *turn.Turn, verdicts []lint.Verdict, u turn.Standing, o *turn.Order, n int) {
+	p := piece{
+		order: -1, power: u.Power, kind: u.Kind, place: u.Place, count: int32(n),
+		target: none, nextAt: none, nextInto: none, nextHelper: none, supporters: none, carriers: none,
+	}
+	if o != nil {
+		p.order = int32(o.Index)
+		e.instruct(&p, t, o, verdicts[o.Index].Effect)
+	}
+	e.pieces = append(e.pieces, p)
+}
+
+// instruct gives a piece the action of its order. An order that is not
+// followed is a hold.
+func (e *engine) instruct(p *piece, t *turn.Turn, o *turn.Order, effect lint.Effect) {
+	walks := false
+	if e.options.LandFallback && effect == lint.Void && o.Verb == grammar.Move && !o.Illegal() && !o.Doubled {
+		walks = t.Map.CanMove(board.Army, o.Unit.Place, o.To)
+	}
+	if o.Illegal() || o.Doubled || effect >= lint.Void && !walks {
+		return
+	}
+	switch o.Verb {
+	case grammar.Move:
+		p.does, p.to, p.convoyed = moves, o.To, o.ByConvoy && !walks
+	case grammar.Support:
+		p.does, p.target, p.to, p.into = supports, int32(o.Target.Place.Province), o.To, o.To.Province
+		if o.ToName == nil {
+			p.to, p.into = board.Place{}, o.Target.Place.Province
+		}
+	case grammar.Convoy:
+		p.does, p.target, p.to = convoys, int32(o.Target.Place.Province), o.To
+	}
+}
+
+// tie ties the pieces of a province, those that go to one, and those that help
+// each other.
+func (e *engine) tie(t *turn.Turn) {
+	for i := len(e.pieces) - 1; i >= 0; i-- { // from the end, so that lists ascend
+		p := &e.pieces[i]
+		q := p.place.Province
+		p.nextAt, e.at[q] = e.at[q], int32(i)
+		if p.does == moves {
+			p.nextInto, e.into[p.to.Province] = e.into[p.to.Province], int32(i)
+		}
+	}
+	for i := len(e.pieces) - 1; i >= 0; i-- {
+		p := &e.pieces[i]
+		if p.does != supports && p.does != convoys {
+			continue
+		}
+		p.target = e.partner(p)
+		if p.target == none {
+			continue
+		}
+		p.matched = true
+		target := &e.pieces[p.target]
+		if p.does == supports {
+			p.nextHelper, target.supporters = target.supporters, int32(i)
+		} else {
+			p.nextHelper, target.carriers = target.carriers, int32(i)
+		}
+	}
+	e.dropUseless()
+}
+
+// partner returns the piece that does what a support or a convoy order says of
+// it, none where no piece of that province does.
+func (e *engine) partner(p *piece) int32 {
+	for k := e.at[p.target]; k != none; k = e.pieces[k].nextAt {
+		q := &e.pieces[k]
+		switch {
+		case q == p:
+		case p.does == convoys:
+			if q.does == moves && q.convoyed && q.to.Province == p.to.Province {
+				return k
+			}
+		case p.to.Province == board.NoProvince:
+			if q.does != moves {
+				return k
+			}
+		case q.does == moves && q.to.Province == p.to.Province && coastsAgree(p.to, q.to):
+			return k
+		}
+	}
+	return none
+}
+
+// coastsAgree reports whether two places are the same as far as both name a
+// coast (DATC 4.B.4).
+func coastsAgree(a, b board.Place) bool {
+	return a.Coast == b.Coast || a.Coast == board.NoCoast || b.Coast == board.NoCoast
+}
+
+// dropUseless unties the fleets that are on no route of their convoy.
+func (e *engine) dropUseless() {
+	for i := range e.pieces {
+		army := &e.pieces[i]
+		if army.carriers == none {
+			continue
+		}
+		var fleets board.Set
+		for f := army.carriers; f != none; f = e.pieces[f].nextHelper {
+			fleets = fleets.With(e.pieces[f].place.Province)
+		}
+		useful := e.board.Useful(fleets, army.place.Province, army.to.Province)
+		for link := &army.carriers; *link != none; {
+			f := &e.pieces[*link]
+			if useful.Has(f.place.Province) {
+				link = &f.nextHelper
+				continue
+			}
+			f.matched = false
+			*link = f.nextHelper
+		}
+	}
+}

@@ -1,0 +1,91 @@
+package judge
+
+import (
+	"diplo/board"
+	"diplo/i18n"
+	"diplo/lint"
+	"diplo/turn"
+)
+
+// A Judge resolves turns. It keeps its memory from turn to turn and is not for
+// use by several goroutines.
+type Judge struct {
+	options Options
+	engine  engine
+	out     Outcome
+	indexes []int   // that the Because of the outcome are cut from
+	blamed  []int32 // and its actors and helpers
+}
+
+// New returns a Judge.
+func New(o Options) *Judge { return &Judge{options: o, engine: engine{options: o}} }
+
+// Resolve resolves a turn: movement, retreats or adjustments, as its phase is.
+// Verdicts holds the linter's verdict on each of the turn's orders (lint.Linter,
+// Result.Verdicts): an order that is Illegal or Void is not followed. Units of
+// the position that no order speaks of hold; without a position, the units are
+// those that orders speak of. The outcome is valid until the next Resolve.
+func (j *Judge) Resolve(t *turn.Turn, verdicts []lint.Verdict) *Outcome {
+	o := &j.out
+	*o = Outcome{
+		Turn: t, Orders: grown(o.Orders, len(t.Orders)), Units: o.Units[:0], Retreats: o.Retreats[:0],
+		Removed: o.Removed[:0], Centers: t.Position.Centers, known: t.Position.Full,
+	}
+	j.indexes, j.blamed = j.indexes[:0], j.blamed[:0]
+	for i := range o.Orders {
+		o.Orders[i] = Result{Reason: unfollowed(&t.Orders[i], verdicts[i].Effect)}
+	}
+	switch t.Phase {
+	case i18n.Retreats:
+		j.retreat(t, verdicts)
+	case i18n.Adjustments:
+		j.adjust(t, verdicts)
+	default:
+		j.move(t, verdicts)
+	}
+	return o
+}
+
+// unfollowed returns why an order is not followed; Fine where it is.
+func unfollowed(o *turn.Order, effect lint.Effect) Reason {
+	switch {
+	case o.Illegal():
+		return Illegal
+	case o.Doubled:
+		return Void
+	case effect == lint.Illegal:
+		return Illegal
+	case effect == lint.Void:
+		return Void
+	case o.Twin >= 0:
+		return Superseded
+	}
+	return Fine
+}
+
+// grown returns s with n elements, of which it keeps the memory.
+func grown[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	return s[:n]
+}
+
+// unit returns a unit of a position as one of an outcome.
+func unit(u *turn.Standing, order int) Unit {
+	return Unit{Power: u.Power, Kind: u.Kind, Place: u.Place, Count: max(1, u.Count), Order: order}
+}
+
+// compareUnits orders units as an outcome does.
+func compareUnits(a, b Unit) int {
+	if a.Place.Province != b.Place.Province {
+		return int(a.Place.Province) - int(b.Place.Province)
+	}
+	if a.Kind != b.Kind {
+		return int(a.Kind) - int(b.Kind)
+	}
+	return a.Order - b.Order
+}
+
+// place returns a province as a place.
+func place(p board.Province) board.Place { return board.Place{Province: p} }

@@ -1,0 +1,219 @@
+package judge
+
+// judgePiece finds out what became of a piece's order, and why.
+func (j *Judge) judgePiece(i int32, r *Result) {
+	e := &j.engine
+	p := &e.pieces[i]
+	attacker := e.dislodger(i)
+	r.Dislodged = attacker != none
+	j.weigh(i, r)
+	if r.Reason == Illegal || r.Reason == Void {
+		if !(j.options.LandFallback && p.does == moves) {
+			return // not followed, whatever becomes of the unit
+		}
+		r.Reason = Fine
+	}
+	from := len(j.blamed)
+	switch p.does {
+	case moves:
+		if e.decided[i] != yes {
+			r.Reason = j.blameMove(i)
+		}
+	case supports, convoys:
+		switch {
+		case !p.matched:
+			r.Reason = e.mismatch(i)
+		case p.halted:
+			r.Reason = Paradoxical
+		case attacker != none:
+			r.Reason = Dislodged
+			j.blame(attacker)
+		case e.decided[i] != yes:
+			r.Reason = j.blameDisturbance(i)
+		}
+	default:
+		if attacker != none {
+			r.Reason = Dislodged
+			j.blame(attacker)
+		}
+	}
+	r.actors = j.blamed[from:]
+	if len(r.actors) > 0 {
+		at := len(j.blamed)
+		for _, k := range r.actors {
+			j.blameHelpers(k, i)
+		}
+		r.helpers = j.blamed[at:]
+	}
+	r.Succeeds = r.Reason == Fine
+}
+
+// weigh notes the strengths that decided about a piece.
+func (j *Judge) weigh(i int32, r *Result) {
+	e := &j.engine
+	p := &e.pieces[i]
+	if p.does == moves && e.path(i) == yes {
+		if e.rules.Stacks {
+			r.Strength, r.Against = int(e.strike(i).lo), int(e.rival(i).lo)
+			return
+		}
+		r.Strength, r.Against = int(e.attack(i).lo), int(e.against(i).lo)
+		return
+	}
+	if e.rules.Stacks {
+		r.Strength = int(e.side(p.place.Province, p.power).lo)
+	} else {
+		r.Strength = int(e.force(i, 0).lo)
+	}
+	for k := e.into[p.place.Province]; k != none; k = e.pieces[k].nextInto {
+		if !hostile(e.pieces[k].power, p.power) {
+			continue
+		}
+		if e.rules.Stacks {
+			r.Against = max(r.Against, int(e.strike(k).lo))
+		} else {
+			r.Against = max(r.Against, int(e.attack(k).lo))
+		}
+	}
+}
+
+// mismatch returns why a help did not reach its unit.
+func (e *engine) mismatch(i int32) Reason {
+	p := &e.pieces[i]
+	if p.does == convoys {
+		for k := e.at[p.place.Province]; k != none; k = e.pieces[k].nextAt {
+			if k == i && p.target != none {
+				return Unused
+			}
+		}
+	}
+	return Unmatched
+}
+
+// blameMove returns why a move fails, and blames the pieces that see to that.
+func (j *Judge) blameMove(i int32) Reason {
+	e := &j.engine
+	p := &e.pieces[i]
+	if e.path(i) == no {
+		return j.blameConvoy(i)
+	}
+	at := p.to.Province
+	if k := e.at[at]; k != none && !e.rules.Stacks && !hostile(p.power, e.pieces[k].power) &&
+		!(e.pieces[k].does == moves && e.decided[k] == yes) {
+		j.blame(k)
+		return OwnUnit
+	}
+	var strength int32
+	if e.rules.Stacks {
+		strength = e.strike(i).lo
+	} else {
+		strength = e.attack(i).lo
+	}
+	for k := e.at[at]; k != none; k = e.pieces[k].nextAt {
+		stays := e.pieces[k].does != moves || e.decided[k] != yes
+		if stays && !e.absent(k) && hostile(p.power, e.pieces[k].power) && e.holdsWith(i, k) >= strength {
+			j.blame(k)
+		}
+	}
+	for k := e.into[at]; k != none; k = e.pieces[k].nextInto {
+		if k != i && e.rivals(i, k) && e.pushesWith(k) >= strength {
+			j.blame(k)
+		}
+	}
+	return Bounced
+}
+
+// holdsWith returns the strength with which the side of piece k keeps i out.
+func (e *engine) holdsWith(i, k int32) int32 {
+	if e.rules.Stacks {
+		return e.side(e.pieces[k].place.Province, e.pieces[k].power).max(e.rival(i)).lo
+	}
+	return e.hold(i).lo
+}
+
+// rivals reports whether two pieces that move to the same province keep each
+// other out.
+func (e *engine) rivals(i, k int32) bool {
+	return !e.rules.Stacks || hostile(e.pieces[i].power, e.pieces[k].power)
+}
+
+// pushesWith returns the strength with which a piece keeps others out of its
+// destination.
+func (e *engine) pushesWith(k int32) int32 {
+	if e.path(k) != yes {
+		return 0
+	}
+	if e.rules.Stacks {
+		return e.side(e.pieces[k].to.Province, e.pieces[k].power).lo
+	}
+	return e.prevent(k).lo
+}
+
+// blameConvoy returns why an army's convoy fails, and blames what broke it.
+func (j *Judge) blameConvoy(i int32) Reason {
+	e := &j.engine
+	p := &e.pieces[i]
+	if p.carriers == none {
+		return NoConvoy
+	}
+	reason := NoConvoy
+	for f := p.carriers; f != none; f = e.pieces[f].nextHelper {
+		switch {
+		case e.pieces[f].halted:
+			reason = Paradoxical
+			j.blame(f)
+		case e.decided[f] == no:
+			if reason == NoConvoy {
+				reason = Disrupted
+			}
+			j.blameBreakers(f)
+		}
+	}
+	return reason
+}
+
+// blameBreakers blames the attacks that disrupt a convoying fleet.
+func (j *Judge) blameBreakers(f int32) {
+	e := &j.engine
+	if k := e.dislodger(f); k != none {
+		j.blame(k)
+		return
+	}
+	q := &e.pieces[f]
+	for k := e.into[q.place.Province]; k != none; k = e.pieces[k].nextInto {
+		if hostile(e.pieces[k].power, q.power) && e.pushesOn(k) >= e.standsWith(f) {
+			j.blame(k)
+		}
+	}
+}
+
+func (e *engine) pushesOn(k int32) int32 {
+	if e.rules.Stacks {
+		return e.side(e.pieces[k].to.Province, e.pieces[k].power).lo
+	}
+	return e.attack(k).lo
+}
+
+func (e *engine) standsWith(f int32) int32 {
+	if e.rules.Stacks {
+		return e.side(e.pieces[f].place.Province, e.pieces[f].power).lo
+	}
+	return e.force(f, 0).lo
+}
+
+// blameDisturbance returns why a matched support or convoy fails although its
+// unit stays, and blames who attacked it.
+func (j *Judge) blameDisturbance(i int32) Reason {
+	e := &j.engine
+	p := &e.pieces[i]
+	if p.does == convoys {
+		j.blameBreakers(i)
+		return StoodOff
+	}
+	for k := e.into[p.place.Province]; k != none; k = e.pieces[k].nextInto {
+		if e.cuts(k, i) == yes {
+			j.blame(k)
+		}
+	}
+	return Cut
+}

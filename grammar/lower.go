@@ -57,7 +57,7 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 	l.spans()
 	l.oddities()
 	l.missing()
-	if merged(out, &l.o) {
+	if n.Rest.retreat == 0 && merged(out, &l.o) {
 		return out
 	}
 	if n.Rest.retreat == 0 {
@@ -257,7 +257,7 @@ func merged(out []Order, o *Order) bool {
 		return false
 	}
 	last := &out[len(out)-1]
-	if last.Verb == Retreat && len(last.Path) > 0 && o.Verb == NoVerb && o.Junk.Empty() && isBare(&o.Unit) {
+	if last.Verb == Retreat && len(last.Path) > 0 && o.Verb == NoVerb && o.Junk.Empty() && !o.Ditto && isBare(&o.Unit) {
 		last.Path = append(last.Path, o.Unit.Name)
 		last.Alternatives = true
 		last.Span.End, last.Result = o.Span.End, o.Result

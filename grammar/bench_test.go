@@ -1,8 +1,9 @@
 package grammar
 
 import (
+	"maps"
 	"math/rand/v2"
-	"strings"
+	"slices"
 	"testing"
 
 	"diplo/i18n"
@@ -14,12 +15,7 @@ import (
 // are new. The same seed gives the same lines.
 func archive(n int) []string {
 	rng := rand.New(rand.NewPCG(1901, 7))
-	places := make([]string, 0, len(floorPlaces))
-	for id := range floorPlaces {
-		places = append(places, id)
-	}
-	strings.Join(places, "") // the map's order does not matter: sorted below
-	sortStrings(places)
+	places := slices.Sorted(maps.Keys(floorPlaces))
 	near := func(p int) string { return places[(p*7+rng.IntN(5)*11+1)%len(places)] }
 	lines := make([]string, 0, n)
 	for len(lines) < n {
@@ -51,14 +47,6 @@ func archive(n int) []string {
 		}
 	}
 	return lines
-}
-
-func sortStrings(s []string) {
-	for i := range s {
-		for j := i; j > 0 && s[j] < s[j-1]; j-- {
-			s[j], s[j-1] = s[j-1], s[j]
-		}
-	}
 }
 
 const archiveLines = 200_000
@@ -109,6 +97,12 @@ func BenchmarkMemoCold(b *testing.B) {
 	}
 	reportOrders(b, n)
 	b.ReportMetric(100-100*float64(len(distinct))/float64(len(lines)), "%known")
+}
+
+func BenchmarkNew(b *testing.B) {
+	for b.Loop() {
+		New(i18n.Default(), 0)
+	}
 }
 
 func BenchmarkMemoWarm(b *testing.B) {

@@ -85,36 +85,3 @@ func (r *reader) closing(i int) {
 		l.role = roleSep
 	}
 }
-
-// result reads the result that begins at i with a word.
-func (r *reader) result(i int) int { return r.resultFrom(i, i) }
-
-// resultFrom reads a result from lexeme i, perhaps an arrow, to the next
-// separator that no other result follows, and returns the index to go on from.
-func (r *reader) resultFrom(i, word int) int {
-	depth := 0
-	j := word
-	for ; j < len(r.out); j++ {
-		l := &r.out[j]
-		if l.role == roleComment {
-			break
-		}
-		if l.sign == opener && l.mate >= 0 {
-			depth++
-		}
-		if l.sign == closer && l.mate >= 0 {
-			if depth == 0 {
-				break
-			}
-			depth--
-		}
-		ends := l.sign == comma || l.sign == semicolon || l.sign == slash || l.kinds.has(i18n.AndWord)
-		if depth == 0 && (ends && !r.isResult(r.peek(j+1)) || j > word && l.kinds.has(i18n.RetreatWord)) {
-			break
-		}
-	}
-	r.out[i].role = roleResult
-	r.out[i].isOdd = false
-	r.merge(i, j)
-	return j
-}

@@ -83,12 +83,6 @@ func (r *reader) isCoastSuffix(i, next int) bool {
 		r.out[i].End == r.out[next].Start && r.out[r.order.prevAt].End == r.out[i].Start
 }
 
-// isResult reports whether lexeme i says what became of an order.
-func (r *reader) isResult(i int) bool {
-	k := r.kindsAt(i)
-	return k.hasAny(kindSet(i18n.ResultWord, i18n.DislodgedWord)) && !k.has(i18n.Name)
-}
-
 // isStray reports whether the dash in front of lexeme i has no business there,
 // because i is a verb. The C between two dashes is none.
 func (r *reader) isStray(i int) bool {

@@ -74,6 +74,7 @@ func checkCover(t require.TestingT, p *Parser, l *Line) {
 	}
 	r := &reader{scanner: scanner{vocabulary: p.readers.vocabulary}}
 	r.read(l.Text)
+	require.NotNil(t, r.parse(), "the grammar is total: %q", l.Text)
 	spans := []Span{l.Turn.Span, l.Power.Span, l.Comment, r.header.conditional}
 	for i := range l.Orders {
 		o := &l.Orders[i]

@@ -42,11 +42,11 @@ func (r *reader) wordRole(i int) int {
 			l.role = roleUnknown // "A MON - SER": the name of nothing here
 		}
 	case k.has(i18n.AndWord):
-		r.and(i, next)
+		r.and(i)
 	case k.has(i18n.DislodgedWord) && !r.order.hasTo && !r.order.hasVerb:
 		l.role = roleDislodged
 	case k.hasAny(kindSet(i18n.ResultWord, i18n.DislodgedWord)) && !r.atStart():
-		return r.result(i)
+		return r.resultFrom(i, i)
 	case k.has(i18n.ViaWord) && !r.atStart():
 		return r.via(i)
 	case k.has(i18n.DittoWord):
@@ -99,11 +99,10 @@ func (r *reader) unitWord(i, next int) {
 }
 
 // and joins two orders of a line.
-func (r *reader) and(i, next int) {
-	l := &r.out[i]
-	l.role = roleSoft
-	if !r.atStart() {
-		l.role = roleSep
+func (r *reader) and(i int) {
+	r.out[i].role = roleSep
+	if r.atStart() {
+		r.out[i].role = roleSoft
 	}
 }
 

@@ -1,0 +1,97 @@
+package grammar
+
+import "diplo/i18n"
+
+// most lines that one order may be wrapped over, and most bytes of them
+const (
+	maxJoined     = 3
+	maxJoinedText = 1024
+)
+
+// join adds the lines that go on with cur's last order.
+func (d *driver) join(cur read) read {
+	for n := 1; n < maxJoined; n++ {
+		if cur.line.Kind != Orders || !cur.line.Comment.Empty() || d.mayGoOn(cur.line) == never {
+			return cur
+		}
+		next, ok := d.peek()
+		if !ok || !d.wraps(cur, next) {
+			return cur
+		}
+		if len(cur.text)+len(next.text) > maxJoinedText {
+			return cur
+		}
+		text := cur.text + cur.end + next.text
+		joined := d.parser.readers.line(text)
+		if joined.Kind != Orders || problems(joined) > problems(cur.line) || len(joined.Orders) > len(cur.line.Orders) {
+			return cur
+		}
+		if _, err := d.take(); err != nil {
+			return cur
+		}
+		cur.text, cur.end, cur.line, cur.size = text, next.end, joined, len(text)
+		cur.repaired = cur.repaired || next.repaired
+	}
+	return cur
+}
+
+// goesOn says how likely a line's last order goes on in the next line.
+type goesOn uint8
+
+const (
+	never goesOn = iota
+	perhaps
+	surely
+)
+
+func (d *driver) mayGoOn(l *Line) goesOn {
+	if len(l.Orders) == 0 || l.Open {
+		return never
+	}
+	switch o := &l.Orders[len(l.Orders)-1]; {
+	case !o.Junk.Empty() || !o.Result.Empty():
+		return never
+	case o.Missing == MissingTarget || o.Missing == MissingDestination:
+		return surely
+	}
+	return perhaps
+}
+
+// wraps reports whether next goes on with the order that cur ends in. A line
+// that is a whole order of its own does so only if it is indented.
+func (d *driver) wraps(cur, next read) bool {
+	switch next.line.Kind {
+	case Orders, Prose:
+	default:
+		return false
+	}
+	if next.line.Power.Text != "" || next.line.Block != NoBlock || next.line.Turn.Season != i18n.NoSeason {
+		return false
+	}
+	last := &cur.line.Orders[len(cur.line.Orders)-1]
+	if d.mayGoOn(cur.line) == perhaps {
+		if !next.line.continues {
+			return false
+		}
+		return next.line.Kind == Prose || last.Verb == NoVerb
+	}
+	if len(next.line.Orders) == 0 {
+		return next.line.continues
+	}
+	first := &next.line.Orders[0]
+	whole := first.Unit.Kind != 0 && (first.Verb != NoVerb || last.Missing == MissingDestination)
+	return !whole || indented(next.text) && !indented(cur.text)
+}
+
+func indented(text string) bool { return text != "" && isBlank(text[0]) }
+
+// problems counts the orders of l that could not be read to the end.
+func problems(l *Line) int {
+	n := 0
+	for i := range l.Orders {
+		if l.Orders[i].Missing != NothingMissing || !l.Orders[i].Junk.Empty() {
+			n++
+		}
+	}
+	return n
+}

@@ -23,7 +23,12 @@ func (p *Position) index() {
 // Start gives the position before the next turn that is built, for sheets that
 // have none: that of a game as it was played up to there. It is forgotten by
 // Reset.
-func (b *Builder) Start(p Position) { b.start = &p }
+func (b *Builder) Start(p Position) {
+	if b.turn.Map == nil {
+		b.Reset()
+	}
+	b.start = &p
+}
 
 // begin takes the position given by Start.
 func (b *Builder) begin() {

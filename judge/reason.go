@@ -1,5 +1,7 @@
 package judge
 
+import "diplo/board"
+
 // judgePiece finds out what became of a piece's order, and why.
 func (j *Judge) judgePiece(i int32, r *Result) {
 	e := &j.engine
@@ -30,6 +32,11 @@ func (j *Judge) judgePiece(i int32, r *Result) {
 			j.blame(attacker)
 		case e.decided[i] != yes:
 			r.Reason = j.blameDisturbance(i)
+		case e.path(p.target) == no:
+			r.Reason = j.blameConvoy(p.target)
+		case p.does == supports && e.withheld(i):
+			r.Reason = OwnUnit
+			j.blame(e.at[p.into])
 		}
 	default:
 		if attacker != none {
@@ -77,15 +84,42 @@ func (j *Judge) weigh(i int32, r *Result) {
 	}
 }
 
+// withheld reports whether a support would have dislodged a unit of its own
+// power, and so was not counted (DATC 6.D.12). A support of units that would
+// move in a circle, the own unit among them, is not against that unit
+// (6.C.9).
+func (e *engine) withheld(i int32) bool {
+	p := &e.pieces[i]
+	mover := &e.pieces[p.target]
+	k := e.at[p.into]
+	if e.rules.Stacks || mover.does != moves || e.decided[p.target] == yes || k == none || e.inRing(p.target) {
+		return false
+	}
+	own := &e.pieces[k]
+	if hostile(own.power, p.power) || !hostile(own.power, mover.power) || own.does == moves && e.decided[k] == yes {
+		return false
+	}
+	return e.force(p.target, board.NoPower).exceeds(e.against(p.target)) == yes
+}
+
+// inRing reports whether a piece and those in its way would move in a circle
+// of three or more.
+func (e *engine) inRing(i int32) bool {
+	k := e.at[e.pieces[i].to.Province]
+	for n := 1; n <= len(e.pieces) && k != none && e.pieces[k].does == moves; n++ {
+		k = e.at[e.pieces[k].to.Province]
+		if k == i {
+			return n > 1
+		}
+	}
+	return false
+}
+
 // mismatch returns why a help did not reach its unit.
 func (e *engine) mismatch(i int32) Reason {
 	p := &e.pieces[i]
-	if p.does == convoys {
-		for k := e.at[p.place.Province]; k != none; k = e.pieces[k].nextAt {
-			if k == i && p.target != none {
-				return Unused
-			}
-		}
+	if p.does == convoys && p.target != none {
+		return Unused
 	}
 	return Unmatched
 }

@@ -26,6 +26,7 @@ type Input struct {
 	Name string // as the user knows it
 	// Once says that it can be read only once: standard input or a pipe.
 	Once bool
+	Size int64 // in bytes, when it was found; 0 where Once
 }
 
 // Folder returns the folder that i lies in.
@@ -76,7 +77,11 @@ func (f *finder) argument(arg string) error {
 }
 
 func (f *finder) file(name string, info fs.FileInfo) {
-	f.inputs = append(f.inputs, Input{Name: filepath.Clean(name), Once: !info.Mode().IsRegular()})
+	input := Input{Name: filepath.Clean(name), Once: !info.Mode().IsRegular()}
+	if !input.Once {
+		input.Size = info.Size()
+	}
+	f.inputs = append(f.inputs, input)
 }
 
 // folder adds the sheets below a folder and reports whether there are any, or

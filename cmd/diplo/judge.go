@@ -29,6 +29,7 @@ type judgeFlags struct {
 // judge judges turns, each as the configuration of its folder says.
 type judge struct {
 	flags   *judgeFlags
+	parser  *grammar.Parser // of sheets with a position
 	configs config.Finder
 	benches map[*config.File]*bench
 	atlases map[string]*turn.Atlas
@@ -40,8 +41,8 @@ type bench struct {
 	linter  *lint.Linter
 }
 
-func (a *app) newJudge(f *judgeFlags) (*judge, error) {
-	j := &judge{flags: f, benches: map[*config.File]*bench{}, atlases: map[string]*turn.Atlas{}}
+func (a *app) newJudge(f *judgeFlags, parser *grammar.Parser) (*judge, error) {
+	j := &judge{flags: f, parser: parser, benches: map[*config.File]*bench{}, atlases: map[string]*turn.Atlas{}}
 	for _, s := range slices.Concat(f.selected, f.ignored) {
 		if !lint.Known(s) {
 			return nil, unknownRule(s)
@@ -102,7 +103,7 @@ func (j *judge) turnOptions(file *config.File) (o turn.Options, err error) {
 		}
 	}
 	if name := cmp.Or(j.flags.units, file.Units); name != "" {
-		o.Units, err = readUnits(name)
+		o.Units, err = j.readUnits(name)
 	}
 	return o, err
 }
@@ -118,11 +119,20 @@ func (j *judge) lintOptions(file *config.File) lint.Options {
 	return o
 }
 
-// atlas returns the map of that name: one that comes with diplo, or a file.
+// atlas returns the map of that name, each loaded once.
 func (j *judge) atlas(name string) (*turn.Atlas, error) {
 	if a, ok := j.atlases[name]; ok {
 		return a, nil
 	}
+	a, err := loadAtlas(name)
+	if err == nil {
+		j.atlases[name] = a
+	}
+	return a, err
+}
+
+// loadAtlas returns the map of that name: one that comes with diplo, or a file.
+func loadAtlas(name string) (*turn.Atlas, error) {
 	m, ok := board.Named(name)
 	if !ok {
 		var err error
@@ -130,9 +140,7 @@ func (j *judge) atlas(name string) (*turn.Atlas, error) {
 			return nil, err
 		}
 	}
-	a := turn.NewAtlas(m, i18n.Default())
-	j.atlases[name] = a
-	return a, nil
+	return turn.NewAtlas(m, i18n.Default()), nil
 }
 
 func loadMap(name string) (*board.Map, error) {
@@ -152,10 +160,10 @@ func loadMap(name string) (*board.Map, error) {
 }
 
 // readUnits returns the rows of a sheet with a position.
-func readUnits(name string) ([]grammar.Row, error) {
+func (j *judge) readUnits(name string) ([]grammar.Row, error) {
 	raw, err := os.ReadFile(name)
 	if err != nil {
 		return nil, fault.File(fault.Read, name, err)
 	}
-	return grammar.Default().Sheet(name, raw).Rows, nil
+	return j.parser.Sheet(name, raw).Rows, nil
 }

@@ -52,7 +52,9 @@ func (a *app) lintCommand() *cli.Command {
 // lint judges what the arguments mean. What cannot be read is told, and the
 // rest goes on.
 func (a *app) lint(f *lintFlags, args []string) (int, error) {
-	j, err := a.newJudge(&f.judgeFlags)
+	inputs, errs := gather.Find(args)
+	parser := newParser(inputs)
+	j, err := a.newJudge(&f.judgeFlags, parser)
 	if err != nil {
 		return exitFailed, err
 	}
@@ -60,14 +62,13 @@ func (a *app) lint(f *lintFlags, args []string) (int, error) {
 	if err != nil {
 		return exitFailed, err
 	}
-	inputs, errs := gather.Find(args)
 	for _, err := range errs {
 		a.fail(err)
 	}
 	if len(inputs) == 0 {
 		return exitFailed, nil
 	}
-	s := a.newSheets(inputs, f)
+	s := a.newSheets(inputs, parser, f)
 	if f.fix || f.unsafeFixes || f.diff {
 		return a.lintAndFix(f, j, s, limit)
 	}

@@ -22,11 +22,7 @@ func (a *app) provincesCommand() *cli.Command {
 		},
 		Examples: []string{"diplo provinces", "diplo provinces nor", "diplo provinces mer du nord"},
 		Run: func(args []string) (int, error) {
-			j, err := a.newJudge(&judgeFlags{})
-			if err != nil {
-				return exitFailed, err
-			}
-			atlas, err := j.atlas(mapName)
+			atlas, err := loadAtlas(mapName)
 			if err != nil {
 				return exitFailed, err
 			}

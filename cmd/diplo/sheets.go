@@ -8,6 +8,7 @@ import (
 	"diplo/fault"
 	"diplo/gather"
 	"diplo/grammar"
+	"diplo/i18n"
 )
 
 // sheets are the files of a run.
@@ -21,9 +22,29 @@ type sheets struct {
 	stdin string // the name that standard input goes by
 }
 
+// Bounds of how many lines a parser remembers. The memory is touched all over,
+// so that a run over a few lines pays for much of what it does not need.
+const (
+	minMemo     = 1 << 8
+	maxMemo     = 1 << 14
+	bytesOfLine = 16 // of an order, in short notation
+)
+
+// newParser returns a parser with a memory that suits the inputs.
+func newParser(inputs []gather.Input) *grammar.Parser {
+	lines := int64(0)
+	for _, input := range inputs {
+		lines += input.Size / bytesOfLine
+		if input.Once {
+			lines += maxMemo
+		}
+	}
+	return grammar.New(i18n.Default(), int(min(max(lines, minMemo), maxMemo)))
+}
+
 // newSheets returns the files of a run. Those that can be read only once are
 // read into memory where they have to be read again.
-func (a *app) newSheets(inputs []gather.Input, f *lintFlags) *sheets {
+func (a *app) newSheets(inputs []gather.Input, parser *grammar.Parser, f *lintFlags) *sheets {
 	s := &sheets{app: a, inputs: inputs, texts: map[string][]byte{}, stdin: gather.Stdin}
 	if f.stdinName != "" {
 		s.stdin = filepath.Clean(f.stdinName)
@@ -33,7 +54,7 @@ func (a *app) newSheets(inputs []gather.Input, f *lintFlags) *sheets {
 			inputs[i].Name = s.stdin
 		}
 	}
-	s.reader = gather.Reader{Parser: grammar.Default(), Open: s.open, Together: f.together}
+	s.reader = gather.Reader{Parser: parser, Open: s.open, Together: f.together}
 	if len(inputs) > 1 || f.fix || f.unsafeFixes || f.diff {
 		s.inputs = s.inputs[:0]
 		for _, input := range inputs {

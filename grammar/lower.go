@@ -263,6 +263,9 @@ func merged(out []Order, o *Order) bool {
 		last.Span.End, last.Result = o.Span.End, o.Result
 		return true
 	}
+	if last.Via.Mode == ViaRoute && len(last.Path) > 0 && isBare(&o.Unit) && o.Junk.Empty() && o.Missing == NothingMissing {
+		return mergedRoute(last, o)
+	}
 	if o.Unit.Name.Text == "" && o.Unit.Kind == board.NoUnit && o.Unit.Power.Text == "" && o.Junk.Empty() &&
 		(last.Verb == Waive && o.Verb == Waive && o.Amount == 0 || last.Verb == Retreat && o.Verb == Disband) {
 		last.Span.End = o.Span.End // "builds waived, plays one short"; "R Wal, Edi, otb"
@@ -275,6 +278,24 @@ func merged(out []Order, o *Order) bool {
 		}
 	}
 	return false
+}
+
+// mergedRoute adds o to the waters that last goes over: "via NTH, HEL to Kie",
+// "Nwy via NTH, NWG".
+func mergedRoute(last, o *Order) bool {
+	end := len(last.Path) - 1
+	switch routeFirst := last.VerbSpan == last.Via.Span; {
+	case o.Verb == Move && routeFirst:
+		last.Path = append(append(last.Path, o.Unit.Name), o.Path...)
+	case o.Verb == NoVerb && routeFirst:
+		last.Path = append(last.Path, o.Unit.Name)
+	case o.Verb == NoVerb:
+		last.Path = append(last.Path[:end:end], o.Unit.Name, last.Path[end])
+	default:
+		return false
+	}
+	last.Span.End, last.Result = o.Span.End, o.Result
+	return true
 }
 
 // isBare reports whether u is a place and nothing else.

@@ -19,28 +19,31 @@ func (l *lowering) move() {
 		at := int(n.places[0].at)
 		l.o.VerbSpan = Span{at, at}
 	}
-	l.o.Path = l.names(n.places)
+	l.o.Path = l.path(n)
 	if n.mark != 0 {
 		l.o.Mark = ConvoyMark{Span: l.at(n.mark).Span, Count: int(l.at(n.mark).value)}
 	}
 	l.gluedResult(n)
-	if n.via != 0 {
-		l.o.Via = Via{Span: l.at(n.via).Span, Mode: ViaMode(l.at(n.via).value)}
-		// "Nwy via NTH": the waters come before the destination.
-		if behind := l.names(n.places[n.water:]); len(behind) > 0 && n.water > 0 {
-			before := l.names(n.places[:n.water])
-			if d := len(before) - 1; d >= 0 {
-				l.o.Path = append(append(before[:d:d], behind...), before[d])
-			}
-		}
+}
+
+// path lowers where something goes, the waters behind "via" in front of the
+// destination: "Nwy via NTH".
+func (l *lowering) path(n *pathLeaf) []Name {
+	if n.via == 0 {
+		return l.names(n.places)
 	}
+	l.o.Via = Via{Span: l.at(n.via).Span, Mode: ViaMode(l.at(n.via).value)}
+	before, waters := l.names(n.places[:n.water]), l.names(n.places[n.water:])
+	if d := len(before) - 1; d >= 0 {
+		return append(append(before[:d:d], waters...), before[d])
+	}
+	return waters
 }
 
 // viaRoute reads "A Lon via NTH, HEL to Kie".
 func (l *lowering) viaRoute(n *pathLeaf) {
 	l.setVerb(Move, n.via)
-	l.o.Path = l.names(n.places)
-	l.o.Via = Via{Span: l.at(n.via).Span, Mode: ViaMode(l.at(n.via).value)}
+	l.o.Path = l.path(n)
 }
 
 // gluedResult takes "-> UKR" off "A UKR - ROU -> UKR": an arrow back to the
@@ -77,7 +80,7 @@ func samePlace(a, b Name) bool {
 // retreat reads "A Mun R Ber".
 func (l *lowering) retreat() {
 	l.setVerb(Retreat, l.token(roleRetreat))
-	l.o.Path = l.names(l.n.Retreat.places)
+	l.o.Path = l.path(l.n.Retreat)
 	l.o.Alternatives = len(l.o.Path) > 1
 }
 
@@ -92,7 +95,7 @@ func (l *lowering) aid(n *aidNode) {
 	o.Target = l.unit(&n.Target.unit)
 	from := n.Target.from
 	if n.Path != nil {
-		o.Path = l.names(n.Path.places)
+		o.Path = l.path(n.Path)
 		if from == nil {
 			from = n.Path.from
 		}

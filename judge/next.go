@@ -91,12 +91,22 @@ func (s *Stage) Turn(like *turn.Turn) *turn.Turn {
 }
 
 // Before reports whether the stage comes before a turn of that name.
+// Adjustments close the year, whether they are called winter's or fall's.
 func (s *Stage) Before(season i18n.Season, year int, phase i18n.Phase) bool {
 	if s.Year != year {
 		return s.Year < year
 	}
-	if s.Season != season {
-		return s.Season < season
+	return when(s.Season, s.Phase) < when(season, phase)
+}
+
+// when numbers the turns of a year.
+func when(season i18n.Season, phase i18n.Phase) int {
+	n := int(phase)
+	switch {
+	case phase == i18n.Adjustments:
+		n += int(i18n.Adjustments)
+	case season == i18n.Fall:
+		n += int(i18n.Retreats)
 	}
-	return s.Phase < phase
+	return n
 }

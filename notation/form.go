@@ -18,6 +18,7 @@ const (
 	remove
 	waive
 	waiveSeveral
+	unitAlone // a unit with nothing behind it, which only the phase gives a meaning
 	forms
 )
 
@@ -28,4 +29,5 @@ var formKeys = [forms]string{
 	supportHold: "support-hold", supportMove: "support-move", convoy: "convoy",
 	retreat: "retreat", choice: "retreat-choice", disband: "disband",
 	build: "build", remove: "remove", waive: "waive", waiveSeveral: "waive-several",
+	unitAlone: "unit",
 }

@@ -11,9 +11,9 @@ import (
 	"diplo/turn"
 )
 
-// turnName returns a turn's name as the notation writes it. Where the header
-// does not say the phase, and the orders showed that it is not the usual one of
-// the season, it is said.
+// turnName returns a turn's name as the notation writes it. The phase is said
+// where it is not the usual one of the season, be it that the header says so or
+// that the orders show it.
 func (s *scribe) turnName(name grammar.TurnName, phase i18n.Phase) string {
 	if name.Phase == i18n.NoPhase && phase != usualPhase(name.Season) {
 		name.Phase = phase
@@ -29,6 +29,9 @@ func (s *scribe) turnName(name grammar.TurnName, phase i18n.Phase) string {
 		if code := daideSeason(name.Season, name.Phase); code != "" {
 			return fmt.Sprintf("( %s #%d )", code, name.Year)
 		}
+	}
+	if name.Phase == usualPhase(name.Season) {
+		name.Phase = i18n.NoPhase
 	}
 	return s.turnWords(name)
 }

@@ -16,6 +16,11 @@ type phrase struct {
 	choices []board.Place    // of a retreat that lists alternatives
 	amount  int              // of several waives
 
+	// inline says that the waters are written where the destination is, as
+	// players do who write "A LON-NTH-NWY" in any notation.
+	inline bool
+	holds  bool // a support spells out that its target holds
+
 	// coastMatters says that the coast of a support's destination cannot be
 	// left out without changing what is supported.
 	coastMatters bool

@@ -21,6 +21,8 @@ type scribe struct {
 
 	unit, bare, stack, foreign, target []segment
 	orders                             [forms][]segment
+	connector                          string // between the places of a way that is written out
+	holdSuffix                         string // behind a support whose target is said to hold
 }
 
 // newScribe compiles the templates of n and spells the places of a.
@@ -34,6 +36,9 @@ func newScribe(n *Notation, a *turn.Atlas) *scribe {
 	for f, text := range n.orders {
 		s.orders[f] = compile(text)
 	}
+	s.orders[unitAlone] = compile("{unit}")
+	_, s.connector, _ = strings.Cut(n.orders[move], "{unit}")
+	s.connector, _, _ = strings.Cut(s.connector, "{to}")
 	s.places = make([][5]string, a.Map.Len()+1)
 	for p := range a.Map.Provinces() {
 		s.places[p] = s.spell(p)
@@ -52,6 +57,24 @@ func newScribe(n *Notation, a *turn.Atlas) *scribe {
 		} else {
 			s.headings = append(s.headings, names.Name)
 		}
+	}
+	return s
+}
+
+// lenient makes the scribe write what players leave out, or put in, although
+// the notation has no place for it.
+func (s *scribe) lenient() *scribe {
+	if s.bare == nil {
+		s.bare = compile("{place}")
+	}
+	if s.stack == nil {
+		s.stack = compile("{count}" + s.n.unit)
+	}
+	if s.foreign == nil {
+		s.foreign = compile("{power} {unit}")
+	}
+	if strings.HasSuffix(s.n.orders[supportHold], "{target}") {
+		s.holdSuffix = strings.TrimPrefix(s.n.orders[hold], "{unit}")
 	}
 	return s
 }
@@ -104,6 +127,11 @@ func (s *scribe) fill(dst []byte, p *phrase, f field) ([]byte, Gap) {
 				return dst, SupportCoast
 			}
 			to.Coast = board.NoCoast
+		}
+		if p.inline {
+			for _, q := range p.route {
+				dst = append(s.writePlace(dst, board.Place{Province: q}), s.connector...)
+			}
 		}
 		dst = s.writePlace(dst, to)
 	case fieldRoute:

@@ -29,9 +29,10 @@ func (b *Builder) nameTurn() {
 
 // phaseOfOrders returns the phase that the orders can only belong to, where
 // all of them speak for the same one and the season allows it: in a sheet
-// headed "Fall 1901" that holds nothing but builds, winter has come.
+// headed "Fall 1901" that holds nothing but builds, winter has come. A disband
+// is for retreats, and in winter a removal; never for movement.
 func (b *Builder) phaseOfOrders() i18n.Phase {
-	var adjusts, retreats, others int
+	var adjusts, retreats, disbands, others int
 	for _, s := range b.turn.Sources {
 		for i := range s.Rows {
 			if !ordersIn(&s.Rows[i]) {
@@ -43,8 +44,9 @@ func (b *Builder) phaseOfOrders() i18n.Phase {
 					adjusts++
 				case grammar.Retreat:
 					retreats++
-				case grammar.Disband, grammar.NoVerb:
-					// A disband fits both, a bare unit every phase.
+				case grammar.Disband:
+					disbands++
+				case grammar.NoVerb: // a bare unit fits every phase
 				default:
 					others++
 				}
@@ -56,7 +58,7 @@ func (b *Builder) phaseOfOrders() i18n.Phase {
 		return i18n.NoPhase
 	case adjusts > 0 && retreats == 0:
 		return i18n.Adjustments
-	case retreats > 0 && adjusts == 0 && b.turn.Season != i18n.Winter:
+	case retreats+disbands > 0 && adjusts == 0 && b.turn.Season != i18n.Winter:
 		return i18n.Retreats
 	}
 	return i18n.NoPhase

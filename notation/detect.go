@@ -1,0 +1,91 @@
+package notation
+
+import (
+	"strings"
+
+	"diplo/grammar"
+	"diplo/i18n"
+)
+
+// probe is how many orders show which notation a sheet is in.
+const probe = 24
+
+// What an order is worth to a notation that writes it just so, but for case, or
+// but for case, accents and blanks. The order of the weights makes formatting
+// come to rest: what a notation has written is never claimed by another one.
+const (
+	exactly   = 8
+	butCase   = 4
+	butBlanks = 2
+)
+
+// Detect returns the notation that a sheet is in: the one that writes its first
+// orders most like they are written; en where nothing tells.
+func Detect(s *grammar.Sheet, o FormatOptions) *Notation {
+	return NewFormatter(o).detect(s.Rows)
+}
+
+func (f *Formatter) detect(rows []grammar.Row) *Notation {
+	notations := all()
+	scores := make([]int, len(notations))
+	seen := 0
+	for part := range turns(rows) {
+		t := f.build("", part)
+		for i := range t.Orders {
+			o := &t.Orders[i]
+			p, ok := written(t, o)
+			if !ok {
+				continue
+			}
+			text := plainEnd(o.Text())
+			for k, n := range notations {
+				if n.document != lines {
+					continue
+				}
+				q := p
+				f.out = f.out[:0]
+				if f.in(n).say(&f.out, &q) {
+					scores[k] += likeness(text, plainEnd(string(f.out)))
+				}
+			}
+			if seen++; seen == probe {
+				return best(notations, scores)
+			}
+		}
+	}
+	return best(notations, scores)
+}
+
+func best(notations []*Notation, scores []int) *Notation {
+	most := 0
+	for i, score := range scores {
+		if score > scores[most] {
+			most = i
+		}
+	}
+	return notations[most]
+}
+
+// plainEnd drops the period that an order may or may not end with.
+func plainEnd(text string) string { return strings.TrimSuffix(text, ".") }
+
+// likeness returns what an order is worth that is written as text to a notation
+// that would write it as own.
+func likeness(text, own string) int {
+	switch {
+	case text == own:
+		return exactly
+	case strings.EqualFold(text, own):
+		return butCase
+	case folded(text) == folded(own):
+		return butBlanks
+	}
+	return 0
+}
+
+// folded returns text without case, accents, blanks, periods and the
+// differences of dashes.
+func folded(text string) string {
+	text = strings.NewReplacer("->", "-", "=>", "-", "→", "-", "—", "-", "–", "-", "−", "-").Replace(text)
+	return strings.NewReplacer(" ", "", "-", ">", ".", "", "\u00a0", "", "\u202f", "").Replace(i18n.Fold(text))
+}

@@ -1,0 +1,360 @@
+package notation
+
+import (
+	"bytes"
+	"strings"
+
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/rulebook"
+	"diplo/turn"
+)
+
+// FormatOptions say how a sheet is formatted.
+type FormatOptions struct {
+	// Notation is the notation to write; nil for the sheet's own, as Detect
+	// finds it.
+	Notation *Notation
+	// Atlas and Rules are those that the sheet is read by; nil for the standard
+	// map and rules.
+	Atlas *turn.Atlas
+	Rules *rulebook.Rulebook
+	// Units are the rows of a sheet with a position for turns that have none.
+	Units []grammar.Row
+	// Parser reads what was written; nil for the shared one.
+	Parser *grammar.Parser
+	// From and To are the first and the last line that may be changed, 1-based;
+	// 0 for all.
+	From, To int
+}
+
+// An Edit replaces a range of bytes, 0-based and half-open, in a sheet's text.
+type Edit struct {
+	Start, End int
+	New        string
+}
+
+// Apply returns text with all edits made, which are sorted and do not overlap.
+func Apply(text string, edits []Edit) string {
+	if len(edits) == 0 {
+		return text
+	}
+	var b strings.Builder
+	from := 0
+	for _, e := range edits {
+		b.WriteString(text[from:e.Start])
+		b.WriteString(e.New)
+		from = e.End
+	}
+	b.WriteString(text[from:])
+	return b.String()
+}
+
+// Format returns the edits that make a sheet uniform in its own notation and
+// language: names, coasts, dashes and letters. See Formatter.Format.
+func Format(s *grammar.Sheet, o FormatOptions) []Edit { return NewFormatter(o).Format(s) }
+
+// A Formatter formats sheets. It keeps its memory from sheet to sheet and is
+// not for use by several goroutines.
+type Formatter struct {
+	options FormatOptions
+	atlas   *turn.Atlas
+	builder *turn.Builder
+	scribes []*scribe // by index in all()
+
+	scribe *scribe // of the sheet at hand
+	lang   *i18n.Language
+	edits  []Edit
+	out    []byte
+	off    bool // behind "# diplo: fmt off"
+}
+
+// NewFormatter returns a Formatter.
+func NewFormatter(o FormatOptions) *Formatter {
+	if o.Atlas == nil {
+		o.Atlas = turn.StandardAtlas()
+	}
+	if o.Parser == nil {
+		o.Parser = grammar.Default()
+	}
+	return &Formatter{
+		options: o, atlas: o.Atlas, scribes: make([]*scribe, len(all())),
+		builder: turn.NewBuilder(turn.Options{Atlas: o.Atlas, Rules: o.Rules, Units: o.Units}),
+	}
+}
+
+// Format returns the edits that make a sheet uniform. Each line is changed by
+// itself and keeps its place: comments, blank lines, the grouping of orders on
+// lines, ditto marks and results stay as they are. A line with an order that
+// cannot be read, or that has no one meaning, is left byte for byte, and so is
+// what stands behind "# diplo: fmt off". Saved games are left alone. The edits
+// are in sorted order and valid until the next Format.
+func (f *Formatter) Format(s *grammar.Sheet) []Edit {
+	f.edits, f.off = f.edits[:0], false
+	if n := f.options.Notation; n != nil {
+		f.use(n)
+	} else {
+		f.use(f.detect(s.Rows))
+	}
+	for rows := range turns(s.Rows) {
+		f.turn(s, rows)
+	}
+	return f.edits
+}
+
+// turns yields the rows of a sheet turn by turn. What stands before the first
+// header belongs to the first turn.
+func turns(rows []grammar.Row) func(func([]grammar.Row) bool) {
+	return func(yield func([]grammar.Row) bool) {
+		for len(rows) > 0 {
+			n := 1
+			for n < len(rows) && rows[n].Turn <= max(rows[0].Turn, 1) {
+				n++
+			}
+			if !yield(rows[:n:n]) {
+				return
+			}
+			rows = rows[n:]
+		}
+	}
+}
+
+// use makes a notation that of the sheet at hand.
+func (f *Formatter) use(n *Notation) {
+	f.scribe = f.in(n)
+	f.lang = f.scribe.language
+}
+
+// in returns the scribe of a notation.
+func (f *Formatter) in(n *Notation) *scribe {
+	for i, known := range all() {
+		if known != n {
+			continue
+		}
+		if f.scribes[i] == nil {
+			f.scribes[i] = newScribe(n, f.atlas).lenient()
+		}
+		return f.scribes[i]
+	}
+	return newScribe(n, f.atlas).lenient()
+}
+
+// build resolves the rows of one turn.
+func (f *Formatter) build(name string, rows []grammar.Row) *turn.Turn {
+	f.builder.Reset()
+	f.builder.Add(name, "", rows)
+	return f.builder.Build()
+}
+
+// turn formats the rows of one turn.
+func (f *Formatter) turn(s *grammar.Sheet, rows []grammar.Row) {
+	t := f.build(s.Name, rows)
+	next := 0
+	for i := range rows {
+		row := &rows[i]
+		first := next
+		if ordersIn(row) {
+			next += len(row.Orders)
+		}
+		if f.skips(row) {
+			continue
+		}
+		var ok bool
+		if ordersIn(row) {
+			ok = f.orders(t, row, first)
+		} else {
+			ok = f.items(row)
+		}
+		if ok && string(f.out) != row.Text {
+			f.change(s, row)
+		}
+	}
+}
+
+// skips reports whether a row is left as it is.
+func (f *Formatter) skips(row *grammar.Row) bool {
+	switch row.Directive.Kind {
+	case grammar.FormatOff:
+		f.off = true
+	case grammar.FormatOn:
+		f.off = false
+	}
+	if f.off || row.Game || row.Number < f.options.From || f.options.To > 0 && row.Number > f.options.To {
+		return true
+	}
+	return row.Kind != grammar.Orders && row.Kind != grammar.Header && row.Kind != grammar.Blank
+}
+
+// change records the edit that makes a row read as f.out, if that says the same
+// as the row. Only what differs is replaced.
+func (f *Formatter) change(s *grammar.Sheet, row *grammar.Row) {
+	text := string(f.out)
+	if row.Kind != grammar.Blank && !sameLine(row.Line, f.options.Parser.Line(text)) {
+		return
+	}
+	old := row.Text
+	start := 0
+	for start < len(old) && start < len(text) && old[start] == text[start] {
+		start++
+	}
+	for start > 0 && start < len(old) && old[start]&0xc0 == 0x80 { // not inside a letter
+		start--
+	}
+	end := len(old)
+	for end > start && len(text) > start && len(text)-len(old)+end > start && old[end-1] == text[len(text)-len(old)+end-1] {
+		end--
+	}
+	for end < len(old) && old[end]&0xc0 == 0x80 {
+		end++
+	}
+	f.edits = append(f.edits, Edit{row.Offset + start, row.Offset + end, text[start : len(text)-len(old)+end]})
+}
+
+// orders writes a row of orders, or a header, into f.out. It reports false
+// where the row is to be left alone.
+func (f *Formatter) orders(t *turn.Turn, row *grammar.Row, first int) bool {
+	f.out = f.out[:0]
+	at := f.header(row)
+	for k := range row.Orders {
+		o := &t.Orders[first+k]
+		span := o.Syntax.Span
+		if span.Start < at {
+			return false // orders that share a word: a verb in front of a list
+		}
+		f.gap(row.Text[at:span.Start], k > 0)
+		if !f.order(t, o) {
+			return false
+		}
+		at = span.End
+	}
+	f.rest(row, at)
+	return true
+}
+
+// order appends an order.
+func (f *Formatter) order(t *turn.Turn, o *turn.Order) bool {
+	if o.Syntax.Ditto {
+		return f.ditto(o)
+	}
+	p, ok := written(t, o)
+	if !ok {
+		return false
+	}
+	ok = f.scribe.say(&f.out, &p)
+	return ok
+}
+
+// say appends an order as it is written.
+func (s *scribe) say(dst *[]byte, p *phrase) bool {
+	if p.inline && (p.form != convoyed || !s.n.uses(fieldRoute)) {
+		p.form = move
+	} else {
+		p.inline = false
+	}
+	var gap Gap
+	if *dst, gap = s.write(*dst, p); gap != NoGap {
+		return false
+	}
+	if p.holds && s.holdSuffix != "" {
+		*dst = append(*dst, s.holdSuffix...)
+	}
+	return true
+}
+
+// ditto appends an order whose target is a ditto mark: its unit is written
+// anew, and the rest stays.
+func (f *Formatter) ditto(o *turn.Order) bool {
+	if unclear(o.Defect) {
+		return false
+	}
+	u, ok := writtenUnit(f.atlas, &o.Syntax.Unit, o.Unit.Place.Province)
+	if !ok {
+		return false
+	}
+	span, text := o.Syntax.Unit.Span, o.Line.Text
+	if span.Start < o.Syntax.Span.Start || span.End > o.Syntax.Span.End {
+		return false
+	}
+	f.out = append(f.out, text[o.Syntax.Span.Start:span.Start]...)
+	var gap Gap
+	f.out, gap = f.scribe.writeUnit(f.out, &u, f.scribe.unit, f.scribe.bare)
+	f.out = append(f.out, text[span.End:o.Syntax.Span.End]...)
+	return gap == NoGap
+}
+
+// gap appends what stands between two orders, or in front of the first: a
+// separator in one form, anything else as it is.
+func (f *Formatter) gap(text string, between bool) {
+	if !between {
+		f.out = append(f.out, text...)
+		return
+	}
+	switch sep := strings.TrimSpace(text); sep {
+	case ",", ";":
+		f.out = append(bytes.TrimSuffix(f.out, []byte(".")), sep...)
+		f.out = append(f.out, ' ')
+	case "/", "&":
+		f.out = append(bytes.TrimSuffix(f.out, []byte(".")), " "+sep+" "...)
+	default:
+		f.out = append(f.out, text...)
+	}
+}
+
+// rest appends what stands behind the last order: a separator, a result, a
+// comment. Blanks at the end of the line go.
+func (f *Formatter) rest(row *grammar.Row, at int) {
+	text := row.Text[at:]
+	if row.Comment.Empty() {
+		text = strings.TrimRight(text, " \t\u00a0")
+		if len(row.Orders) > 0 && text != "" && (text[0] == ',' || text[0] == ';') {
+			f.out = bytes.TrimSuffix(f.out, []byte("."))
+		}
+	}
+	f.out = append(f.out, text...)
+}
+
+// items writes a row of a block of units or centers into f.out.
+func (f *Formatter) items(row *grammar.Row) bool {
+	f.out = f.out[:0]
+	at := f.header(row)
+	for k := range row.Orders {
+		item := &row.Orders[k]
+		if item.Span.Start < at || len(item.Path) > 0 || item.Verb != grammar.NoVerb || item.Unit.Power.Text != "" ||
+			item.Unit.Dislodged || !item.Junk.Empty() || item.Missing != grammar.NothingMissing {
+			return false
+		}
+		q := f.onlyPlace(&item.Unit)
+		if q == board.NoProvince {
+			return false
+		}
+		f.gap(row.Text[at:item.Span.Start], k > 0)
+		f.out = f.scribe.standing(f.out, &turn.Standing{
+			Kind: item.Unit.Kind, Count: item.Unit.Count,
+			Place: board.Place{Province: q, Coast: writtenCoast(f.atlas, &item.Unit.Name, q)},
+		})
+		at = item.Span.End
+	}
+	f.rest(row, at)
+	return true
+}
+
+// onlyPlace returns the one province that the name of an item firmly means,
+// none where there are several in which its unit can stand.
+func (f *Formatter) onlyPlace(u *grammar.Unit) board.Province {
+	found := board.NoProvince
+	for i := range u.Name.Senses {
+		s := &u.Name.Senses[i]
+		q := f.atlas.Province(s.Place)
+		if s.Loose || q == found || q == board.NoProvince ||
+			u.Kind == board.Army && f.atlas.Map.Terrain(q) == board.Sea ||
+			u.Kind == board.Fleet && f.atlas.Map.Terrain(q) == board.Inland {
+			continue
+		}
+		if found != board.NoProvince {
+			return board.NoProvince
+		}
+		found = q
+	}
+	return found
+}

@@ -23,6 +23,9 @@ func (l *lowering) move() {
 	if n.mark != 0 {
 		l.o.Mark = ConvoyMark{Span: l.at(n.mark).Span, Count: int(l.at(n.mark).value)}
 	}
+	if l.o.Via.Mode == NoVia && l.verb != 0 && l.at(l.verb).kinds.has(i18n.ViaWord) { // "MoveViaConvoy"
+		l.o.Via = Via{Span: l.at(l.verb).Span, Mode: ViaConvoy}
+	}
 	l.gluedResult(n)
 }
 

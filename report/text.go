@@ -27,6 +27,9 @@ func (w *text) Turn(r *lint.Result) error {
 	w.turns++
 	for i := range r.Diagnostics {
 		w.diagnostic(r, &r.Diagnostics[i])
+		if err := w.flush(); err != nil {
+			return err
+		}
 	}
 	switch {
 	case w.options.Quiet:

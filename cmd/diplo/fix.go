@@ -131,7 +131,7 @@ func (x *fixer) round(first bool) (map[string]*found, []gather.Input, error) {
 
 // apply makes the changes to a file that one round found.
 func (x *fixer) apply(input gather.Input, f *found) error {
-	if !f.utf8 {
+	if !f.utf8 || x.sheets.encoding != nil {
 		return fault.New("error.fix-encoding", input.Name)
 	}
 	c := x.changes[input.Name]

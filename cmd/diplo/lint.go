@@ -15,6 +15,7 @@ type lintFlags struct {
 	judgeFlags
 	format, failOn string
 	stdinName      string
+	encoding       string
 	together       bool
 	verdicts       bool
 	quiet          bool
@@ -24,7 +25,7 @@ type lintFlags struct {
 
 // lintCommand judges order sheets.
 func (a *app) lintCommand() *cli.Command {
-	f := &lintFlags{format: report.Formats()[0]}
+	f := &lintFlags{format: report.Formats()[0], encoding: encodingAuto}
 	return &cli.Command{
 		Args: cli.Args{Usage: "usage.arguments", Max: -1},
 		Flags: []cli.Flag{
@@ -42,6 +43,7 @@ func (a *app) lintCommand() *cli.Command {
 			{Name: "fix", About: "flag.fix", Value: cli.Switch(&f.fix)},
 			{Name: "unsafe-fixes", About: "flag.unsafe-fixes", Value: cli.Switch(&f.unsafeFixes)},
 			{Name: "diff", About: "flag.diff", Value: cli.Switch(&f.diff)},
+			{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
 			{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
 		},
 		Examples: []string{"diplo lint", "diplo lint --complete --rules francqueville games/1901", "diplo lint --lang fr --format json -"},

@@ -2,8 +2,10 @@ package main
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"strings"
 
@@ -40,6 +42,10 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	code, err := a.do(p, args)
 	if err == nil {
 		err = a.out.Flush()
+	}
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = fault.File(fault.Write, path.Path, err) // the output's
 	}
 	if err != nil {
 		a.fail(err)

@@ -9,6 +9,8 @@ import (
 	"diplo/gather"
 	"diplo/grammar"
 	"diplo/i18n"
+
+	"golang.org/x/text/encoding"
 )
 
 // sheets are the files of a run.
@@ -20,6 +22,8 @@ type sheets struct {
 	// and files that fixes have changed.
 	texts map[string][]byte
 	stdin string // the name that standard input goes by
+	// encoding is how all of them are encoded, nil to go by what they hold.
+	encoding encoding.Encoding
 }
 
 // Bounds of how many lines a parser remembers. The memory is touched all over,
@@ -45,7 +49,7 @@ func newParser(inputs []gather.Input) *grammar.Parser {
 // newSheets returns the files of a run. Those that can be read only once are
 // read into memory where they have to be read again.
 func (a *app) newSheets(inputs []gather.Input, parser *grammar.Parser, f *lintFlags) *sheets {
-	s := &sheets{app: a, inputs: inputs, texts: map[string][]byte{}, stdin: gather.Stdin}
+	s := &sheets{app: a, inputs: inputs, texts: map[string][]byte{}, stdin: gather.Stdin, encoding: encodingNamed(f.encoding)}
 	if f.stdinName != "" {
 		s.stdin = filepath.Clean(f.stdinName)
 	}
@@ -86,12 +90,28 @@ func (s *sheets) hold(input gather.Input) error {
 	return nil
 }
 
+// open opens an input, decoded where the user says how it is encoded.
 func (s *sheets) open(input gather.Input) (io.ReadCloser, error) {
 	if text, ok := s.texts[input.Name]; ok {
 		return io.NopCloser(bytes.NewReader(text)), nil
 	}
+	var file io.ReadCloser
 	if input.Once && input.Name == s.stdin {
-		return io.NopCloser(s.app.stdin), nil
+		file = io.NopCloser(s.app.stdin)
+	} else {
+		var err error
+		if file, err = gather.OpenFile(input); err != nil {
+			return nil, err
+		}
 	}
-	return gather.OpenFile(input)
+	if s.encoding == nil {
+		return file, nil
+	}
+	return decoded{s.encoding.NewDecoder().Reader(file), file}, nil
+}
+
+// decoded is a file that is read in UTF-8.
+type decoded struct {
+	io.Reader
+	io.Closer
 }

@@ -66,13 +66,13 @@ var utf8Mark = []byte("\xef\xbb\xbf")
 func (x *fixer) run() error {
 	refused := map[string]bool{} // files that cannot be mended
 	for round := 0; ; round++ {
-		found, inputs, err := x.round(round == 0)
+		fixes, inputs, err := x.round(round == 0)
 		if err != nil {
 			return err
 		}
 		idle := true
 		for _, input := range inputs {
-			f := found[input.Name]
+			f := fixes[input.Name]
 			if f.Empty() || refused[input.Name] {
 				continue
 			}
@@ -179,7 +179,7 @@ func (x *fixer) sorted() []*change {
 			all = append(all, c)
 		}
 	}
-	return slices.Clip(all)
+	return all
 }
 
 // write replaces the file by what it became, at once and with the same

@@ -32,7 +32,8 @@ type judge struct {
 	parser  *grammar.Parser // of sheets with a position
 	configs config.Finder
 	benches map[*config.File]*bench
-	atlases map[string]*turn.Atlas
+	atlases map[string]*turn.Atlas   // by name
+	units   map[string][]grammar.Row // by name
 }
 
 // bench is what judges the turns under one configuration.
@@ -42,7 +43,10 @@ type bench struct {
 }
 
 func (a *app) newJudge(f *judgeFlags, parser *grammar.Parser) (*judge, error) {
-	j := &judge{flags: f, parser: parser, benches: map[*config.File]*bench{}, atlases: map[string]*turn.Atlas{}}
+	j := &judge{
+		flags: f, parser: parser, benches: map[*config.File]*bench{},
+		atlases: map[string]*turn.Atlas{}, units: map[string][]grammar.Row{},
+	}
 	for _, s := range slices.Concat(f.selected, f.ignored) {
 		if !lint.Known(s) {
 			return nil, unknownRule(s)
@@ -55,7 +59,9 @@ func (a *app) newJudge(f *judgeFlags, parser *grammar.Parser) (*judge, error) {
 		}
 		j.configs.Only = file
 	}
-	return j, nil
+	// What a flag names is looked at before any sheet is.
+	_, err := j.turnOptions(&config.File{})
+	return j, err
 }
 
 // check judges a turn. The result is valid until the next call.
@@ -159,11 +165,16 @@ func loadMap(name string) (*board.Map, error) {
 	return m, nil
 }
 
-// readUnits returns the rows of a sheet with a position.
+// readUnits returns the rows of a sheet with a position, each read once.
 func (j *judge) readUnits(name string) ([]grammar.Row, error) {
+	if rows, ok := j.units[name]; ok {
+		return rows, nil
+	}
 	raw, err := os.ReadFile(name)
 	if err != nil {
 		return nil, fault.File(fault.Read, name, err)
 	}
-	return j.parser.Sheet(name, raw).Rows, nil
+	rows := j.parser.Sheet(name, raw).Rows
+	j.units[name] = rows
+	return rows, nil
 }

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"cmp"
+	"slices"
+
 	"diplo/cli"
-	"diplo/fault"
 	"diplo/gather"
 	"diplo/i18n"
 	"diplo/lint"
@@ -60,7 +62,7 @@ func (a *app) lint(f *lintFlags, args []string) (int, error) {
 	if err != nil {
 		return exitFailed, err
 	}
-	limit, err := a.failOn(f, j)
+	limit, err := a.settle(f, j)
 	if err != nil {
 		return exitFailed, err
 	}
@@ -77,6 +79,21 @@ func (a *app) lint(f *lintFlags, args []string) (int, error) {
 	return a.report(f, j, s, limit, 0)
 }
 
+// settle takes from the configuration of the current folder what holds for the
+// whole run and no flag says: the language, and the severity that makes the run
+// fail, which it returns.
+func (a *app) settle(f *lintFlags, j *judge) (lint.Severity, error) {
+	here, err := j.configs.For(".")
+	if err != nil {
+		return 0, err
+	}
+	if here.Lang != "" && a.flags.lang == "" {
+		a.lang = i18n.Choose(here.Lang)
+	}
+	limit, _ := lint.SeverityNamed(cmp.Or(f.failOn, here.FailOn, lint.Error.String()))
+	return limit, nil
+}
+
 // report shows what the linter finds in the sheets, of which faults have been
 // mended already.
 func (a *app) report(f *lintFlags, j *judge, s *sheets, limit lint.Severity, fixed int) (int, error) {
@@ -85,11 +102,16 @@ func (a *app) report(f *lintFlags, j *judge, s *sheets, limit lint.Severity, fix
 		Lang: a.lang, Color: a.colored(a.stdout), Version: version(),
 		Verdicts: f.verdicts, Quiet: f.quiet, Applied: f.fix || f.unsafeFixes,
 	})
+	// Somebody, or some program, waits for each turn.
+	live := isTerminal(a.stdout) || slices.ContainsFunc(s.inputs, func(i gather.Input) bool { return i.Once })
 	bar := a.newProgress()
 	err := a.each(j, s, func(r *lint.Result, _ gather.Batch) error {
 		tally.Add(r)
 		bar.show(tally.Orders)
-		return w.Turn(r)
+		if err := w.Turn(r); err != nil || !live {
+			return err
+		}
+		return a.out.Flush()
 	})
 	bar.clear()
 	if err != nil {
@@ -99,46 +121,26 @@ func (a *app) report(f *lintFlags, j *judge, s *sheets, limit lint.Severity, fix
 }
 
 // each hands every turn of the sheets, judged, to see. It tells of what cannot
-// be read.
+// be read or judged, once, and leaves it out.
 func (a *app) each(j *judge, s *sheets, see func(*lint.Result, gather.Batch) error) error {
+	told := map[string]bool{}
 	for batch, err := range s.reader.Batches(s.inputs) {
-		if err != nil {
-			a.fail(err)
-			continue
+		var r *lint.Result
+		if err == nil {
+			r, err = j.check(batch)
 		}
-		r, err := j.check(batch)
 		if err != nil {
-			return err
+			if text := err.Error(); !told[text] {
+				told[text] = true
+				a.fail(err)
+			}
+			continue
 		}
 		if err := see(r, batch); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// failOn returns the severity that makes the run fail: as the flag says, or the
-// configuration of the current folder.
-func (a *app) failOn(f *lintFlags, j *judge) (lint.Severity, error) {
-	name := f.failOn
-	if name == "" {
-		here, err := j.configs.For(".")
-		if err != nil {
-			return 0, err
-		}
-		name = here.FailOn
-		if here.Lang != "" && a.flags.lang == "" {
-			a.lang = i18n.Default().LanguageByCode(here.Lang)
-		}
-	}
-	if name == "" {
-		return lint.Error, nil
-	}
-	limit, ok := lint.SeverityNamed(name)
-	if !ok {
-		return 0, fault.New("error.config-value", name, "fail-on")
-	}
-	return limit, nil
 }
 
 func exitCode(t report.Tally, limit lint.Severity) int {

@@ -21,6 +21,9 @@ func (j *Judge) blameHelpers(k, i int32) {
 func (j *Judge) cutBlame() {
 	for i := range j.out.Orders {
 		r := &j.out.Orders[i]
+		if r.Succeeds || len(r.actors) == 0 {
+			continue
+		}
 		from := len(j.indexes)
 		for _, list := range [...][]int32{r.actors, r.helpers} {
 			for _, k := range list {

@@ -47,6 +47,7 @@ type piece struct {
 	target   int32          // whom it supports or carries
 	into     board.Province // of a support: where it is given
 	matched  bool           // the target does what the order says
+	arrived  bool           // it did move
 	halted   bool           // its convoy is taken for a hold (DATC 4.A.2)
 
 	nextAt     int32 // in the same province

@@ -33,7 +33,12 @@ func (j *Judge) Resolve(t *turn.Turn, verdicts []lint.Verdict) *Outcome {
 	}
 	j.indexes, j.blamed = j.indexes[:0], j.blamed[:0]
 	for i := range o.Orders {
-		o.Orders[i] = Result{Reason: unfollowed(&t.Orders[i], verdicts[i].Effect)}
+		r := &o.Orders[i]
+		*r = Result{Reason: unfollowed(&t.Orders[i], verdicts[i].Effect)}
+		if partner := t.Orders[i].Partner; r.Reason == Void && partner >= 0 {
+			j.indexes = append(j.indexes, partner)
+			r.Because = j.indexes[len(j.indexes)-1:]
+		}
 	}
 	switch t.Phase {
 	case i18n.Retreats:

@@ -18,7 +18,10 @@ func (j *Judge) move(t *turn.Turn, verdicts []lint.Verdict) {
 			e.resolve()
 		}
 	}
-	j.out.trace = e.steps
+	j.out.trace, j.out.pieces, j.out.engine = e.steps, e.pieces, e
+	for i := range e.pieces {
+		e.pieces[i].arrived = e.pieces[i].does == moves && e.decided[i] == yes
+	}
 	for i := range e.pieces {
 		if p := &e.pieces[i]; p.order >= 0 {
 			j.judgePiece(int32(i), &j.out.Orders[p.order])
@@ -65,6 +68,14 @@ func (e *engine) dislodger(i int32) int32 {
 	return none
 }
 
+// lost reports whether a convoyed army that comes back finds its province
+// taken, and so leaves the game by some rules (fr 13). The text speaks of a
+// convoy that fails; an army that is thrown back at its destination has no more
+// ground to stand on and is removed too.
+func (e *engine) lost(i int32) bool {
+	return e.rules.LostOrigin && e.pieces[i].does == moves && e.pieces[i].convoyed && e.dislodger(i) != none
+}
+
 // settlePiece finds out where a piece is after the movement.
 func (j *Judge) settlePiece(i int32) {
 	e, out := &j.engine, &j.out
@@ -82,7 +93,7 @@ func (j *Judge) settlePiece(i int32) {
 	switch {
 	case k == none:
 		out.Units = append(out.Units, u)
-	case e.rules.LostOrigin && p.does == moves && p.convoyed:
+	case e.lost(i):
 		out.Removed = append(out.Removed, Removal{u, OriginTaken})
 	default:
 		a := &e.pieces[k]

@@ -28,8 +28,10 @@ type Outcome struct {
 	// counts the removals that civil disorder makes.
 	Silent int
 
-	trace []step
-	known bool // the position was known, so that Units is everything
+	trace  []step
+	pieces []piece
+	engine *engine
+	known  bool // the position was known, so that Units is everything
 }
 
 // Known reports whether Units holds every unit on the board: the turn's
@@ -53,7 +55,10 @@ type Result struct {
 	// with and the greatest attack on it. Both are zero where nothing fought.
 	Strength, Against int
 
-	actors, helpers []int32 // pieces, as Because
+	actors, helpers []int32 // pieces, as Because; of a move that arrives, those it dislodges
+	dislodger       int32   // the piece that drives the unit out
+	dislodgerHelp   []int32 // and those that support it
+	lost            bool    // the unit is removed, because its province was taken
 }
 
 // Unit is a unit where it stands after the turn.

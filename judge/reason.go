@@ -7,7 +7,13 @@ func (j *Judge) judgePiece(i int32, r *Result) {
 	e := &j.engine
 	p := &e.pieces[i]
 	attacker := e.dislodger(i)
-	r.Dislodged = attacker != none
+	if attacker != none {
+		r.lost = e.lost(i)
+		r.Dislodged, r.dislodger = !r.lost, attacker
+		from := len(j.blamed)
+		j.blameHelpers(attacker, none)
+		r.dislodgerHelp = j.blamed[from:]
+	}
 	j.weigh(i, r)
 	if r.Reason == Illegal || r.Reason == Void {
 		if !(j.options.LandFallback && p.does == moves) {
@@ -20,6 +26,12 @@ func (j *Judge) judgePiece(i int32, r *Result) {
 	case moves:
 		if e.decided[i] != yes {
 			r.Reason = j.blameMove(i)
+			break
+		}
+		for k := e.at[p.to.Province]; k != none; k = e.pieces[k].nextAt {
+			if e.dislodger(k) == i {
+				j.blame(k)
+			}
 		}
 	case supports, convoys:
 		switch {
@@ -45,7 +57,7 @@ func (j *Judge) judgePiece(i int32, r *Result) {
 		}
 	}
 	r.actors = j.blamed[from:]
-	if len(r.actors) > 0 {
+	if len(r.actors) > 0 && r.Reason != Fine {
 		at := len(j.blamed)
 		for _, k := range r.actors {
 			j.blameHelpers(k, i)
@@ -60,26 +72,18 @@ func (j *Judge) weigh(i int32, r *Result) {
 	e := &j.engine
 	p := &e.pieces[i]
 	if p.does == moves && e.path(i) == yes {
+		r.Strength = int(e.strengthOf(i))
 		if e.rules.Stacks {
-			r.Strength, r.Against = int(e.strike(i).lo), int(e.rival(i).lo)
-			return
+			r.Against = int(e.rival(i).lo)
+		} else {
+			r.Against = int(e.against(i).lo)
 		}
-		r.Strength, r.Against = int(e.attack(i).lo), int(e.against(i).lo)
 		return
 	}
-	if e.rules.Stacks {
-		r.Strength = int(e.side(p.place.Province, p.power).lo)
-	} else {
-		r.Strength = int(e.force(i, 0).lo)
-	}
+	r.Strength = int(e.standsWith(i))
 	for k := e.into[p.place.Province]; k != none; k = e.pieces[k].nextInto {
-		if !hostile(e.pieces[k].power, p.power) {
-			continue
-		}
-		if e.rules.Stacks {
-			r.Against = max(r.Against, int(e.strike(k).lo))
-		} else {
-			r.Against = max(r.Against, int(e.attack(k).lo))
+		if hostile(e.pieces[k].power, p.power) {
+			r.Against = max(r.Against, int(e.strengthOf(k)))
 		}
 	}
 }
@@ -137,12 +141,7 @@ func (j *Judge) blameMove(i int32) Reason {
 		j.blame(k)
 		return OwnUnit
 	}
-	var strength int32
-	if e.rules.Stacks {
-		strength = e.strike(i).lo
-	} else {
-		strength = e.attack(i).lo
-	}
+	strength := e.strengthOf(i)
 	for k := e.at[at]; k != none; k = e.pieces[k].nextAt {
 		stays := e.pieces[k].does != moves || e.decided[k] != yes
 		if stays && !e.absent(k) && hostile(p.power, e.pieces[k].power) && e.holdsWith(i, k) >= strength {
@@ -192,14 +191,14 @@ func (j *Judge) blameConvoy(i int32) Reason {
 	}
 	reason := NoConvoy
 	for f := p.carriers; f != none; f = e.pieces[f].nextHelper {
-		switch {
-		case e.pieces[f].halted:
+		if e.pieces[f].halted {
 			reason = Paradoxical
 			j.blame(f)
-		case e.decided[f] == no:
-			if reason == NoConvoy {
-				reason = Disrupted
-			}
+		}
+	}
+	for f := p.carriers; f != none && reason != Paradoxical; f = e.pieces[f].nextHelper {
+		if e.decided[f] == no {
+			reason = Disrupted
 			j.blameBreakers(f)
 		}
 	}
@@ -221,6 +220,24 @@ func (j *Judge) blameBreakers(f int32) {
 	}
 }
 
+// strengthOf returns the strength of an attack.
+func (e *engine) strengthOf(i int32) int32 {
+	if e.rules.Stacks {
+		return e.strike(i).lo
+	}
+	return e.attack(i).lo
+}
+
+// defense returns the strength with which a piece that does not leave holds.
+func (e *engine) defense(k int32) int32 {
+	if e.pieces[k].does == moves {
+		return e.pieces[k].count
+	}
+	return e.force(k, board.NoPower).lo
+}
+
+// pushesOn returns the strength with which an attack engages what stands in
+// its destination.
 func (e *engine) pushesOn(k int32) int32 {
 	if e.rules.Stacks {
 		return e.side(e.pieces[k].to.Province, e.pieces[k].power).lo
@@ -228,11 +245,12 @@ func (e *engine) pushesOn(k int32) int32 {
 	return e.attack(k).lo
 }
 
+// standsWith returns the strength with which a piece is defended in its place.
 func (e *engine) standsWith(f int32) int32 {
 	if e.rules.Stacks {
 		return e.side(e.pieces[f].place.Province, e.pieces[f].power).lo
 	}
-	return e.force(f, 0).lo
+	return e.force(f, board.NoPower).lo
 }
 
 // blameDisturbance returns why a matched support or convoy fails although its

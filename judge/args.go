@@ -1,0 +1,80 @@
+package judge
+
+import (
+	"strings"
+
+	"diplo/board"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+// pieceArg is the argument of a message that spells a piece in the reader's
+// short notation: its order, or else its unit.
+type pieceArg struct {
+	turn  *turn.Turn
+	order int32
+	unit  unitArg
+}
+
+// Localize returns the order as l writes it; where it cannot be written, what
+// stands in the sheet.
+func (a pieceArg) Localize(l *i18n.Language) string {
+	if a.order < 0 {
+		return a.unit.Localize(l)
+	}
+	o := &a.turn.Orders[a.order]
+	if text := a.turn.Atlas.Write(o, l, turn.Short); text != "" {
+		return "`" + text + "`"
+	}
+	return "`" + o.Text() + "`"
+}
+
+// unitArg spells a unit: `F TYS`.
+type unitArg struct {
+	atlas *turn.Atlas
+	kind  board.UnitKind
+	at    board.Place
+}
+
+// Localize returns the unit as l writes it in orders.
+func (u unitArg) Localize(l *i18n.Language) string {
+	at := u.at
+	if u.kind != board.Fleet {
+		at.Coast = board.NoCoast
+	}
+	place := l.Short(u.atlas.Place(at.Province), at.Coast, i18n.Trigram)
+	if u.kind == board.NoUnit {
+		return "`" + place + "`"
+	}
+	return "`" + strings.NewReplacer("{letter}", l.UnitLetter(u.kind), "{place}", place).Replace(l.Template("short", "unit")) + "`"
+}
+
+// orderOf returns the argument that spells the order of a piece.
+func (o *Outcome) orderOf(k int32) i18n.Localizer {
+	p := &o.pieces[k]
+	return pieceArg{o.Turn, p.order, o.unitOf(k)}
+}
+
+// unitOf returns the argument that spells the unit of a piece.
+func (o *Outcome) unitOf(k int32) unitArg {
+	p := &o.pieces[k]
+	return unitArg{o.Turn.Atlas, p.kind, p.place}
+}
+
+// ordersOf returns the argument that lists the orders of pieces.
+func (o *Outcome) ordersOf(pieces []int32) i18n.Localizer {
+	list := make([]i18n.Localizer, len(pieces))
+	for i, k := range pieces {
+		list[i] = o.orderOf(k)
+	}
+	return i18n.All(list...)
+}
+
+// unitsOf returns the argument that lists the units of pieces.
+func (o *Outcome) unitsOf(pieces []int32) i18n.Localizer {
+	list := make([]i18n.Localizer, len(pieces))
+	for i, k := range pieces {
+		list[i] = o.unitOf(k)
+	}
+	return i18n.All(list...)
+}

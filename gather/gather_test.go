@@ -202,7 +202,7 @@ func TestEveryOrderIsInOneTurn(t *testing.T) {
 			}
 		}
 		assert.ElementsMatch(t, all, orders)
-		if rapid.IntRange(0, 19).Draw(t, "try long") == 0 {
+		if rapid.IntRange(0, 49).Draw(t, "try long") == 0 {
 			assert.Equal(t, got, turns(t, gather.Reader{Open: long.open}, inputs(names...)))
 		}
 	})

@@ -60,11 +60,8 @@ func (b *Builder) nextLeg(water board.Province) *Order {
 
 // linkStray says how it stands with a leg that no other leg completes.
 func (b *Builder) linkStray(o *Order) Link {
-	for i := range b.turn.Orders {
-		other := &b.turn.Orders[i]
-		if other.Verb == grammar.Move && !other.Illegal() && other.Unit.Place.Province == o.LegFrom {
-			o.Partner = i
-		}
+	if army, ok := b.turn.At(o.LegFrom); ok && army.Verb == grammar.Move && !army.Illegal() {
+		o.Partner = army.Index
 	}
 	if b.turn.Complete || b.turn.allGiven() {
 		return Absent

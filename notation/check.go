@@ -1,7 +1,9 @@
 package notation
 
 import (
+	"io"
 	"slices"
+	"strings"
 
 	"diplo/board"
 	"diplo/grammar"
@@ -15,7 +17,7 @@ import (
 func (c *Converter) check(t *turn.Turn, files []File) {
 	c.reader.Reset()
 	for i := range files {
-		sheet := c.options.Parser.Sheet(files[i].Name, []byte(files[i].Text))
+		sheet := c.options.Parser.Sheet(files[i].Name, c.text(files[i].Text))
 		c.reader.Add(sheet.Name, sheet.Encoding, sheet.Rows)
 	}
 	got := c.reader.Build()
@@ -37,6 +39,18 @@ func (c *Converter) check(t *turn.Turn, files []File) {
 	if len(got.Orders) > len(w.wrote) && len(w.wrote) > 0 {
 		w.failGap(&t.Orders[w.wrote[len(w.wrote)-1]], Misread)
 	}
+}
+
+// text returns what the grammar reads of a file.
+func (c *Converter) text(file string) []byte {
+	if c.notation.document == lines {
+		return []byte(file)
+	}
+	text, err := io.ReadAll(NewReader(strings.NewReader(file), c.of.Atlas))
+	if err != nil {
+		return nil // then nothing is read, and every order differs
+	}
+	return text
 }
 
 // failRead records that an order would be read as another one.

@@ -133,11 +133,11 @@ func (f *Formatter) in(n *Notation) *scribe {
 			continue
 		}
 		if f.scribes[i] == nil {
-			f.scribes[i] = newScribe(n, f.atlas).lenient()
+			f.scribes[i] = scribeOf(n, f.atlas, true)
 		}
 		return f.scribes[i]
 	}
-	return newScribe(n, f.atlas).lenient()
+	return scribeOf(n, f.atlas, true)
 }
 
 // build resolves the rows of one turn.

@@ -1,6 +1,7 @@
 package notation_test
 
 import (
+	"io"
 	"strings"
 	"testing"
 
@@ -43,7 +44,11 @@ func archive(files []notation.File) string {
 func resolve(files []notation.File, options turn.Options) *turn.Turn {
 	b := turn.NewBuilder(options)
 	for _, f := range files {
-		sheet := grammar.Default().Sheet(f.Name, []byte(f.Text))
+		text, err := io.ReadAll(notation.NewReader(strings.NewReader(f.Text), nil))
+		if err != nil {
+			panic(err)
+		}
+		sheet := grammar.Default().Sheet(f.Name, text)
 		b.Add(sheet.Name, sheet.Encoding, sheet.Rows)
 	}
 	return b.Build()
@@ -76,4 +81,3 @@ func spelled(problems []notation.Problem) []string {
 	}
 	return out
 }
-

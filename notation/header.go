@@ -114,7 +114,6 @@ func (s *scribe) position(dst []byte, p *turn.Position) []byte {
 	return dst
 }
 
-
 // block appends a header and the items of a list, the powers in the order in
 // which they come first. Nothing is written of an empty list.
 func block[T any](s *scribe, dst []byte, header string, items []T, write func([]byte, *T) ([]byte, bool), power func(*T) board.Power) []byte {

@@ -12,7 +12,7 @@ import (
 // the units that it takes and a header for its phase.
 type situation struct {
 	phase string
-	power string // id
+	power string   // id
 	units []string // "A LON", of the power
 	lines []string
 }
@@ -23,7 +23,11 @@ func (s situation) sheet() string {
 	power := s.power[:1] + strings.ToLower(s.power[1:])
 	b.WriteString(s.phase + "\n")
 	if len(s.units) > 0 {
-		fmt.Fprintf(&b, "Units:\n%s: %s\n", power, strings.Join(s.units, ", "))
+		block := "Units"
+		if s.phase == retreats {
+			block = "Dislodged"
+		}
+		fmt.Fprintf(&b, "%s:\n%s: %s\n", block, power, strings.Join(s.units, ", "))
 	}
 	b.WriteString(power + ":\n")
 	for _, l := range s.lines {
@@ -95,12 +99,12 @@ func legal(m *board.Map) iter.Seq2[string, situation] {
 func single(m *board.Map, u standing, yield func(string, situation) bool) bool {
 	id := u.id(m)
 	if !yield("hold", situation{movement, "ENGLAND", []string{id}, []string{id + " H"}}) ||
-		!yield("disband", situation{retreats, "ENGLAND", nil, []string{id + " D"}}) {
+		!yield("disband", situation{retreats, "ENGLAND", []string{id}, []string{id + " D"}}) {
 		return false
 	}
 	for _, to := range m.Neighbors(u.kind, u.place) {
 		if !yield("move", situation{movement, "ENGLAND", []string{id}, []string{id + "-" + m.PlaceID(to)}}) ||
-			!yield("retreat", situation{retreats, "ENGLAND", nil, []string{id + " R " + m.PlaceID(to)}}) {
+			!yield("retreat", situation{retreats, "ENGLAND", []string{id}, []string{id + " R " + m.PlaceID(to)}}) {
 			return false
 		}
 	}
@@ -120,8 +124,8 @@ func supports(m *board.Map, u standing, units []standing, yield func(string, sit
 			!yield("support-hold", situation{movement, "ENGLAND", both, []string{id + " S " + other.id(m)}}) {
 			return false
 		}
-		for _, to := range m.Neighbors(other.kind, other.place) {
-			if to.Province != u.place.Province && m.Reaches(u.kind, u.place, to.Province) &&
+		for _, to := range destinations(m, other, u.place.Province) {
+			if m.Reaches(u.kind, u.place, to.Province) &&
 				!yield("support-move", situation{movement, "ENGLAND", both, []string{id + " S " + other.id(m) + "-" + m.PlaceID(to)}}) {
 				return false
 			}
@@ -130,9 +134,36 @@ func supports(m *board.Map, u standing, units []standing, yield func(string, sit
 	return true
 }
 
+// destinations returns where a unit can go: an army by sea too, where any fleets
+// could carry it but the one in the province of the unit that supports it. A
+// fleet's destination is named with its coast, and without.
+func destinations(m *board.Map, u standing, supporter board.Province) []board.Place {
+	var all []board.Place
+	for to := range m.Provinces() {
+		at := board.Place{Province: to}
+		switch {
+		case to == supporter || to == u.place.Province:
+		case u.kind == board.Fleet:
+			if reach := m.CoastsTo(u.place, to); reach != 0 {
+				all = append(all, at)
+				for c := range reach.All() {
+					if c != board.NoCoast {
+						all = append(all, board.Place{Province: to, Coast: c})
+					}
+				}
+			}
+		case m.CanMove(board.Army, u.place, at),
+			m.Terrain(u.place.Province) == board.Coastal && m.Terrain(to) == board.Coastal &&
+				m.Chain(m.Waters().Without(supporter), u.place.Province, to):
+			all = append(all, at)
+		}
+	}
+	return all
+}
+
 func adjustment(m *board.Map, u standing, yield func(string, situation) bool) bool {
 	id := u.id(m)
-	if !yield("remove", situation{adjustments, "ENGLAND", nil, []string{"Remove " + id}}) {
+	if !yield("remove", situation{adjustments, "ENGLAND", []string{id}, []string{"Remove " + id}}) {
 		return false
 	}
 	home := m.Home(u.place.Province)

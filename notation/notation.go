@@ -106,7 +106,7 @@ func (n *Notation) String() string {
 func all() []*Notation {
 	return []*Notation{
 		&english, &englishSeed, &englishLong, &french, &frenchLong, &francqueville,
-		&python, &daide, &judge, &jdip, &godip, &webdip,
+		&python, &daide, &judge, &jdip, &godip, &webdip, &jsonNotation,
 	}
 }
 

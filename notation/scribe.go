@@ -61,9 +61,9 @@ func newScribe(n *Notation, a *turn.Atlas) *scribe {
 	return s
 }
 
-// lenient makes the scribe write what players leave out, or put in, although
-// the notation has no place for it.
-func (s *scribe) lenient() *scribe {
+// loosen makes the scribe write what players leave out, or put in, although the
+// notation has no place for it.
+func (s *scribe) loosen() {
 	if s.bare == nil {
 		s.bare = compile("{place}")
 	}
@@ -76,7 +76,6 @@ func (s *scribe) lenient() *scribe {
 	if strings.HasSuffix(s.n.orders[supportHold], "{target}") {
 		s.holdSuffix = strings.TrimPrefix(s.n.orders[hold], "{unit}")
 	}
-	return s
 }
 
 // write appends an order to dst. It returns dst as it was and the gap where the

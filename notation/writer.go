@@ -27,7 +27,7 @@ type writer struct {
 }
 
 func newWriter(n *Notation, a *turn.Atlas) *writer {
-	w := &writer{scribe: newScribe(n, a)}
+	w := &writer{scribe: scribeOf(n, a, false)}
 	for _, f := range [...]field{fieldRoute, fieldMark} {
 		w.uses[f] = n.uses(f)
 	}
@@ -83,6 +83,9 @@ type item struct {
 // sheet writes one source. first is the index of its first order, and the
 // result the index behind its last.
 func (w *writer) sheet(source, first int, p *turn.Position) int {
+	if w.scribe.n.document == jsonDocument {
+		return w.writeDocument(source, first, p)
+	}
 	next := w.collect(source, first)
 	w.heading, w.titled = heading{}, false
 	for i := range w.items {
@@ -251,11 +254,15 @@ func (w *writer) leave(it *item, o *turn.Order) {
 
 // result writes what is said of how an order ended.
 func (w *writer) result(o *turn.Order) {
-	text := o.Syntax.Result.Of(o.Line.Text)
-	text = strings.Trim(text, " \t()*<>[]-=→:")
-	if text != "" {
+	if text := resultOf(o); text != "" {
 		w.out = append(append(append(w.out, " ("...), text...), ')')
 	}
+}
+
+// resultOf returns what is written behind an order of how it ended, without
+// the signs around it.
+func resultOf(o *turn.Order) string {
+	return strings.Trim(o.Syntax.Result.Of(o.Line.Text), " \t()*<>[]-=→:")
 }
 
 // line ends a line.

@@ -1,0 +1,272 @@
+package notation
+
+import (
+	"encoding/json"
+
+	"diplo/board"
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+// jsonNotation is the turn itself: every order by its parts. It can say
+// whatever can be said.
+var jsonNotation = Notation{
+	ID: "json", language: "en",
+	spelling: spelling{style: i18n.Trigram},
+	coast:    "{place}/{COAST}",
+	unit:     "{kind} {place}", bare: "{place}", stack: "{count}{kind} {place}", foreign: "{power} {unit}",
+	army: "A", fleet: "F",
+	orders: english.orders,
+	// A turn is written by writeDocument; the templates above tell what it can
+	// express.
+	document: jsonDocument,
+}
+
+// Document is a source of a turn in the json notation. Places and powers go by
+// their ids ("STP/NC", "ENGLAND"), kinds of unit by A and F. What is not known
+// is left out.
+type Document struct {
+	Turn      *TurnRecord       `json:"turn,omitempty"`
+	Units     []UnitRecord      `json:"units,omitempty"`
+	Dislodged []UnitRecord      `json:"dislodged,omitempty"`
+	Centers   []OwnershipRecord `json:"centers,omitempty"`
+	Contested []string          `json:"contested,omitempty"`
+	Orders    []OrderRecord     `json:"orders"`
+	After     []string          `json:"after,omitempty"` // lines behind the last order
+}
+
+// TurnRecord is the name of a turn.
+type TurnRecord struct {
+	Season string `json:"season"` // spring, summer, fall, winter
+	Year   int    `json:"year,omitempty"`
+	Phase  string `json:"phase,omitempty"` // movement, retreats, adjustments
+}
+
+// UnitRecord is a unit, in a position or in an order.
+type UnitRecord struct {
+	Power string `json:"power,omitempty"`
+	Unit  string `json:"unit,omitempty"` // A or F
+	At    string `json:"at"`
+	Count int    `json:"count,omitempty"` // of several units
+	From  string `json:"from,omitempty"`  // where the unit that dislodged it came from
+}
+
+// OwnershipRecord is a supply center with its owner.
+type OwnershipRecord struct {
+	Power string `json:"power,omitempty"`
+	At    string `json:"at"`
+}
+
+// OrderRecord is one order.
+type OrderRecord struct {
+	Before  []string    `json:"before,omitempty"` // lines in front of it, comments and remarks
+	Power   string      `json:"power,omitempty"`
+	Heading string      `json:"heading,omitempty"` // the header, where it names no power
+	Order   string      `json:"order"`             // hold, move, support, convoy, retreat, disband, build, remove, waive
+	Unit    *UnitRecord `json:"unit,omitempty"`
+	Target  *UnitRecord `json:"target,omitempty"`
+	To      string      `json:"to,omitempty"`
+	Via     string      `json:"via,omitempty"`     // convoy or land, where the order says it
+	Route   []string    `json:"route,omitempty"`   // the waters, where the order says them
+	Fleets  int         `json:"fleets,omitempty"`  // that carry the army, where the order counts them
+	Choices []string    `json:"choices,omitempty"` // further destinations of a retreat
+	Amount  int         `json:"amount,omitempty"`  // of several waives
+	Result  string      `json:"result,omitempty"`  // what the sheet says became of it
+	Comment string      `json:"comment,omitempty"`
+}
+
+// document returns one source of the turn as a Document; the orders that cannot
+// be converted are left out, and recorded as problems.
+func (w *writer) document(p *turn.Position) Document {
+	d := Document{Orders: []OrderRecord{}}
+	var before []string
+	for i := range w.items {
+		it := &w.items[i]
+		switch it.kind {
+		case textItem:
+			before = append(before, it.text)
+		case turnItem:
+			d.Turn = turnRecord(it.row.Line.Turn, w.turn.Phase)
+			before = appendComment(before, it.comment)
+		case headingItem:
+			before = appendComment(before, it.comment)
+		case positionItem:
+			w.recordPosition(&d, p)
+		case orderItem:
+			if r, ok := w.record(it); ok {
+				r.Before, before = before, nil
+				d.Orders = append(d.Orders, r)
+			}
+		}
+	}
+	d.After = before
+	return d
+}
+
+func appendComment(list []string, comment string) []string {
+	if comment == "" {
+		return list
+	}
+	return append(list, comment)
+}
+
+func turnRecord(t grammar.TurnName, phase i18n.Phase) *TurnRecord {
+	r := &TurnRecord{Year: t.Year, Phase: phaseKeys[phase]}
+	if t.Season != i18n.NoSeason {
+		r.Season = seasonKeys[t.Season]
+	}
+	return r
+}
+
+func (w *writer) recordPosition(d *Document, p *turn.Position) {
+	m := w.turn.Map
+	for i := range p.Units {
+		u := &p.Units[i]
+		r := UnitRecord{Power: m.PowerID(u.Power), Unit: kindID(u.Kind), At: m.PlaceID(u.Place), From: m.ID(u.From)}
+		if u.Count > 1 {
+			r.Count = u.Count
+		}
+		if u.Dislodged {
+			d.Dislodged = append(d.Dislodged, r)
+		} else {
+			d.Units = append(d.Units, r)
+		}
+	}
+	for _, c := range p.Centers {
+		d.Centers = append(d.Centers, OwnershipRecord{m.PowerID(c.Power), m.ID(c.Province)})
+	}
+	for q := range p.Contested.All() {
+		d.Contested = append(d.Contested, m.ID(q))
+	}
+}
+
+// record returns an order as an OrderRecord.
+func (w *writer) record(it *item) (OrderRecord, bool) {
+	o := &w.turn.Orders[it.order]
+	if w.refuse(o) {
+		return OrderRecord{}, false
+	}
+	p, gap := w.phrase(o)
+	if gap != NoGap {
+		w.failGap(o, gap)
+		return OrderRecord{}, false
+	}
+	w.wrote = append(w.wrote, it.order)
+	m := w.turn.Map
+	r := OrderRecord{
+		Power: m.PowerID(it.heading.power), Heading: it.heading.text, Order: formOrders[p.form],
+		Result: resultOf(o), Comment: it.comment,
+	}
+	if p.form == waive || p.form == waiveSeveral {
+		r.Amount = p.amount
+		return r, true
+	}
+	r.Unit = w.unitRecord(&p.unit)
+	switch p.form {
+	case supportHold, supportMove, convoy:
+		r.Target = w.unitRecord(&p.target)
+	case convoyed:
+		r.Via, r.Fleets = "convoy", o.Syntax.Mark.Count
+		for _, q := range o.Route {
+			r.Route = append(r.Route, m.ID(q))
+		}
+	case marched:
+		r.Via = "land"
+	}
+	if p.to.Province != board.NoProvince {
+		r.To = w.placeID(p.to)
+	}
+	for _, q := range o.Alternatives {
+		r.Choices = append(r.Choices, w.placeID(q))
+	}
+	return r, true
+}
+
+func (w *writer) unitRecord(u *unit) *UnitRecord {
+	r := &UnitRecord{Unit: kindID(u.kind), At: w.placeID(u.place)}
+	if u.foreign {
+		r.Power = w.turn.Map.PowerID(u.power)
+	}
+	if u.count > 1 {
+		r.Count = u.count
+	}
+	return r
+}
+
+// placeID returns the id of a place, with its coast even where the map has no
+// such coast: what is wrong stays wrong.
+func (w *writer) placeID(p board.Place) string {
+	if p.Coast == board.NoCoast {
+		return w.turn.Map.ID(p.Province)
+	}
+	return w.turn.Map.ID(p.Province) + "/" + p.Coast.String()
+}
+
+func kindID(k board.UnitKind) string {
+	switch k {
+	case board.Army:
+		return "A"
+	case board.Fleet:
+		return "F"
+	}
+	return ""
+}
+
+// formOrders are the values of OrderRecord.Order.
+var formOrders = [forms]string{
+	hold: "hold", move: "move", convoyed: "move", marched: "move", supportHold: "support", supportMove: "support",
+	convoy: "convoy", retreat: "retreat", choice: "retreat", disband: "disband", build: "build", remove: "remove",
+	waive: "waive", waiveSeveral: "waive", unitAlone: "hold",
+}
+
+// writeDocument appends one source of the turn as JSON.
+func (w *writer) writeDocument(source, first int, p *turn.Position) int {
+	next := w.collect(source, first)
+	d := w.document(p)
+	w.out = append(w.out, '{')
+	if d.Turn != nil {
+		w.out = appendJSON(append(w.out, "\n\"turn\": "...), d.Turn)
+		w.out = append(w.out, ',')
+	}
+	w.out = appendList(w.out, "units", d.Units)
+	w.out = appendList(w.out, "dislodged", d.Dislodged)
+	w.out = appendList(w.out, "centers", d.Centers)
+	if len(d.Contested) > 0 {
+		w.out = append(appendJSON(append(w.out, "\n\"contested\": "...), d.Contested), ',')
+	}
+	if len(d.Orders) == 0 {
+		w.out = append(w.out, "\n\"orders\": [],"...)
+	}
+	w.out = appendList(w.out, "orders", d.Orders)
+	w.out = appendList(w.out, "after", d.After)
+	w.out[len(w.out)-1] = '\n' // in place of the last comma
+	w.out = append(w.out, "}\n"...)
+	return next
+}
+
+// appendList appends a member that is a list, an item a line, and a comma;
+// nothing for an empty list.
+func appendList[T any](dst []byte, key string, items []T) []byte {
+	if len(items) == 0 {
+		return dst
+	}
+	dst = append(append(append(dst, "\n\""...), key...), "\": ["...)
+	for i := range items {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = appendJSON(append(dst, "\n  "...), &items[i])
+	}
+	return append(dst, "\n],"...)
+}
+
+// appendJSON appends a value of strings, numbers and lists of them, which
+// cannot fail.
+func appendJSON(dst []byte, v any) []byte {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return append(dst, text...)
+}

@@ -1,0 +1,216 @@
+package notation
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"unicode"
+
+	"diplo/board"
+	"diplo/fault"
+	"diplo/turn"
+)
+
+// NewReader returns a reader of r's text for the grammar. What is no JSON it
+// passes on as it is. Documents of the json notation become en sheets, saved
+// games of the diplomacy package become games in the form PHASE, POSITIONS,
+// ORDERS, phase by phase: neither is ever held whole. Lines of what is read are
+// therefore not those of the file. An error of the JSON is a fault that tells
+// where it is.
+func NewReader(r io.Reader, a *turn.Atlas) io.Reader {
+	buffered := bufio.NewReader(r)
+	if !isJSON(buffered) {
+		return buffered
+	}
+	return newTranscoder(buffered, a)
+}
+
+// IsJSON reports whether text is read as JSON by NewReader.
+func IsJSON(text []byte) bool {
+	for _, c := range text {
+		if !unicode.IsSpace(rune(c)) {
+			return c == '{'
+		}
+	}
+	return false
+}
+
+// sniff is how far the first sign of a file may be from its beginning.
+const sniff = 512
+
+func isJSON(r *bufio.Reader) bool {
+	head, err := r.Peek(sniff)
+	return (err == nil || errors.Is(err, io.EOF)) && IsJSON(head)
+}
+
+// A transcoder reads JSON and gives out text.
+type transcoder struct {
+	decoder *json.Decoder
+	in      place
+	rest    map[string]json.RawMessage // of an object that is no saved game, so far
+	ready   []byte
+	atlas   *turn.Atlas
+	// scribe writes documents as en sheets; counting does where an army's order
+	// counts its fleets, which en has no way to say.
+	scribe, counting *scribe
+	wrote            bool
+}
+
+// place is where in the JSON a transcoder is.
+type place uint8
+
+const (
+	between place = iota // in front of a document
+	inside               // of its object, in front of a key
+	inPhases
+)
+
+// maxField bounds what is kept of one object: a document of one turn.
+const maxField = 16 << 20
+
+func newTranscoder(r io.Reader, a *turn.Atlas) *transcoder {
+	if a == nil {
+		a = turn.StandardAtlas()
+	}
+	t := &transcoder{decoder: json.NewDecoder(r), atlas: a, scribe: scribeOf(&english, a, true)}
+	counting := *t.scribe
+	counting.orders[convoyed] = compile("{unit} - {mark} - {to}")
+	t.counting = &counting
+	return t
+}
+
+// Read implements io.Reader.
+func (t *transcoder) Read(p []byte) (int, error) {
+	for len(t.ready) == 0 {
+		if err := t.step(); err != nil {
+			if !errors.Is(err, io.EOF) {
+				err = t.fault(err)
+			}
+			return 0, err
+		}
+	}
+	n := copy(p, t.ready)
+	t.ready = t.ready[n:]
+	return n, nil
+}
+
+// fault says where the JSON is wrong, as a byte counted from 1.
+func (t *transcoder) fault(err error) error {
+	if e := new(fault.Error); errors.As(err, &e) {
+		return err
+	}
+	if errors.Is(err, io.ErrUnexpectedEOF) {
+		return fault.New("notation.json-end")
+	}
+	e := fault.New("notation.json", fmt.Sprint(t.decoder.InputOffset()+1), err.Error())
+	e.Cause = err
+	return e
+}
+
+// step reads on to the next piece of text, if only to the next key.
+func (t *transcoder) step() error {
+	switch t.in {
+	case between:
+		if err := t.open(); err != nil {
+			return err
+		}
+		t.in, t.rest = inside, map[string]json.RawMessage{}
+		return nil
+	case inPhases:
+		return t.phase()
+	}
+	token, err := t.decoder.Token()
+	if err != nil {
+		return unexpected(err)
+	}
+	key, ok := token.(string)
+	if !ok { // the end of the object
+		t.in = between
+		return t.finish()
+	}
+	if key == "phases" {
+		token, err := t.decoder.Token()
+		if err != nil {
+			return unexpected(err)
+		}
+		if token != json.Delim('[') {
+			return fault.New("notation.json-phases")
+		}
+		t.in = inPhases
+		return nil
+	}
+	var value json.RawMessage
+	if err := t.decoder.Decode(&value); err != nil {
+		return unexpected(err)
+	}
+	if len(value) <= maxField {
+		t.rest[key] = value
+	}
+	return nil
+}
+
+// unexpected tells the end of a file inside a document from the end behind one.
+func unexpected(err error) error {
+	if errors.Is(err, io.EOF) {
+		return io.ErrUnexpectedEOF
+	}
+	return err
+}
+
+// open reads the beginning of a document.
+func (t *transcoder) open() error {
+	token, err := t.decoder.Token()
+	if err != nil {
+		return err
+	}
+	if token != json.Delim('{') {
+		return fault.New("notation.json-object")
+	}
+	return nil
+}
+
+// finish writes the document that was read, unless it was a saved game, whose
+// phases are out already.
+func (t *transcoder) finish() error {
+	if t.rest == nil {
+		return nil
+	}
+	if _, ok := t.rest["state"]; ok { // one phase by itself, as archives of lines have it
+		return t.lone()
+	}
+	if t.rest["orders"] == nil {
+		return fault.New("notation.json-unknown")
+	}
+	whole, err := json.Marshal(t.rest)
+	if err != nil {
+		return err
+	}
+	var d Document
+	if err := json.Unmarshal(whole, &d); err != nil {
+		return err
+	}
+	if t.wrote {
+		t.ready = append(t.ready, '\n')
+	}
+	t.wrote = true
+	t.ready, err = t.sheet(t.ready, &d)
+	return err
+}
+
+// placeOf returns the place with an id, even where the map has no such coast.
+func placeOf(m *board.Map, id string) (board.Place, error) {
+	if at, ok := m.Place(id); ok {
+		return at, nil
+	}
+	if n := len(id) - 3; n > 0 && id[n] == '/' {
+		p, ok := m.Province(id[:n])
+		for c := board.NorthCoast; c <= board.WestCoast; c++ {
+			if ok && c.String() == id[n+1:] {
+				return board.Place{Province: p, Coast: c}, nil
+			}
+		}
+	}
+	return board.Place{}, fault.New("notation.json-value", id)
+}

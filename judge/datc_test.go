@@ -100,7 +100,7 @@ func contains(list []string, s string) bool {
 	return false
 }
 
-func choose(b bool, yes, no string) string {
+func choose[T any](b bool, yes, no T) T {
 	if b {
 		return yes
 	}

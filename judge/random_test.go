@@ -94,8 +94,10 @@ func randomUnits(m *board.Map, d dice, units int) []plainOrder {
 func randomMove(m *board.Map, d dice, o *plainOrder, at map[board.Province]*plainOrder) {
 	near := m.Neighbors(o.kind, o.at)
 	o.does, o.to = 'M', pick(d, near)
-	if at[o.to.Province] == nil && d.chance(60) { // rather where somebody is
-		o.to = pick(d, near)
+	for range 3 { // rather where somebody is
+		if at[o.to.Province] == nil && d.chance(70) {
+			o.to = pick(d, near)
+		}
 	}
 }
 
@@ -105,8 +107,10 @@ func randomConvoy(m *board.Map, d dice, o *plainOrder, fleets board.Set, at map[
 	for p := range m.Provinces() {
 		if m.Terrain(p) == board.Coastal && p != o.at.Province && m.Chain(fleets, o.at.Province, p) {
 			goals = append(goals, board.Place{Province: p})
-			if at[p] != nil {
-				goals = append(goals, board.Place{Province: p}, board.Place{Province: p})
+			if q := at[p]; q != nil { // rather where a fleet may be cut off from helping at sea
+				for range choose(q.kind == board.Fleet, 8, 2) {
+					goals = append(goals, board.Place{Province: p})
+				}
 			}
 		}
 	}
@@ -142,7 +146,9 @@ func randomSupport(m *board.Map, d dice, o *plainOrder, orders []plainOrder) {
 		if a != o && goal != o.at.Province && a.at.Province != o.at.Province && m.Reaches(o.kind, o.at, goal) {
 			wanted = append(wanted, a)
 			if a.does == 'M' {
-				wanted = append(wanted, a, a)
+				for range choose(m.Terrain(a.to.Province) == board.Sea, 6, 2) {
+					wanted = append(wanted, a)
+				}
 			}
 		}
 	}

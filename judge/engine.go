@@ -44,7 +44,8 @@ type piece struct {
 	does     action
 	to       board.Place    // where it moves
 	convoyed bool           // it moves by convoy
-	target   int32          // whom it supports or carries
+	aim      board.Province // where the unit stands that it supports or carries
+	target   int32          // that unit, none where it does something else
 	into     board.Province // of a support: where it is given
 	matched  bool           // the target does what the order says
 	arrived  bool           // it did move

@@ -17,9 +17,6 @@ import (
 func (e *engine) load(t *turn.Turn, verdicts []lint.Verdict) (silent int) {
 	e.board, e.rules = t.Map, t.Rules
 	e.pieces = e.pieces[:0]
-	for p := range e.at {
-		e.at[p], e.into[p] = none, none
-	}
 	for q := range t.Map.Provinces() {
 		if t.Rules.Stacks {
 			silent += e.loadStack(t, verdicts, q)
@@ -38,7 +35,7 @@ func (e *engine) load(t *turn.Turn, verdicts []lint.Verdict) (silent int) {
 			silent++
 		}
 	}
-	e.tie(t)
+	e.tie()
 	return silent
 }
 
@@ -111,17 +108,15 @@ func comparePieces(a, b piece) int {
 	return cmp.Or(
 		cmp.Compare(a.kind, b.kind), cmp.Compare(a.does, b.does),
 		cmp.Compare(a.to.Province, b.to.Province), cmp.Compare(a.into, b.into),
-		cmp.Compare(a.target, b.target), cmp.Compare(a.count, b.count),
+		cmp.Compare(a.aim, b.aim), cmp.Compare(a.count, b.count),
 		cmp.Compare(a.order, b.order),
 	)
 }
 
-// add makes a piece of a unit and the order that it follows, nil for none. Its
-// target is a province until tie finds the piece.
+// add makes a piece of a unit and the order that it follows, nil for none.
 func (e *engine) add(t *turn.Turn, verdicts []lint.Verdict, u turn.Standing, o *turn.Order, n int) {
 	p := piece{
-		order: -1, power: u.Power, kind: u.Kind, place: u.Place, count: int32(n),
-		target: none, nextAt: none, nextInto: none, nextHelper: none, supporters: none, carriers: none,
+		order: -1, power: u.Power, kind: u.Kind, place: u.Place, count: int32(n), target: none,
 	}
 	if o != nil {
 		p.order = int32(o.Index)
@@ -144,20 +139,25 @@ func (e *engine) instruct(p *piece, t *turn.Turn, o *turn.Order, effect lint.Eff
 	case grammar.Move:
 		p.does, p.to, p.convoyed = moves, o.To, o.ByConvoy && !walks
 	case grammar.Support:
-		p.does, p.target, p.to, p.into = supports, int32(o.Target.Place.Province), o.To, o.To.Province
+		p.does, p.aim, p.to, p.into = supports, o.Target.Place.Province, o.To, o.To.Province
 		if o.ToName == nil {
 			p.to, p.into = board.Place{}, o.Target.Place.Province
 		}
 	case grammar.Convoy:
-		p.does, p.target, p.to = convoys, int32(o.Target.Place.Province), o.To
+		p.does, p.aim, p.to = convoys, o.Target.Place.Province, o.To
 	}
 }
 
 // tie ties the pieces of a province, those that go to one, and those that help
 // each other.
-func (e *engine) tie(t *turn.Turn) {
+func (e *engine) tie() {
+	for p := range e.at {
+		e.at[p], e.into[p] = none, none
+	}
 	for i := len(e.pieces) - 1; i >= 0; i-- { // from the end, so that lists ascend
 		p := &e.pieces[i]
+		p.target, p.nextInto, p.nextHelper, p.supporters, p.carriers = none, none, none, none, none
+		p.matched, p.halted, p.arrived = false, false, false
 		q := p.place.Province
 		p.nextAt, e.at[q] = e.at[q], int32(i)
 		if p.does == moves {
@@ -187,7 +187,7 @@ func (e *engine) tie(t *turn.Turn) {
 // partner returns the piece that does what a support or a convoy order says of
 // it, none where no piece of that province does.
 func (e *engine) partner(p *piece) int32 {
-	for k := e.at[p.target]; k != none; k = e.pieces[k].nextAt {
+	for k := e.at[p.aim]; k != none; k = e.pieces[k].nextAt {
 		q := &e.pieces[k]
 		switch {
 		case q == p:

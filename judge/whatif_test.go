@@ -58,7 +58,9 @@ A Mun - Bur
 A Ruh S A Mun - Bur
 `
 	assert.Equal(t, []string{
-		"`A BEL-RUH` would change what becomes of `A RUH S A MUN-BUR`", // A BUR-RUH does not cut: that is where it is given
+		"`A BEL-RUH` would change what becomes of `A RUH S A MUN-BUR`",
+		// From where the support is given to, only a dislodgment cuts it.
+		"`A BUR-RUH` with `A BEL S A BUR-RUH` would change what becomes of `A RUH S A MUN-BUR`",
 	}, whatIf(t, sheet, "en"))
 
 	const coast = `Fall 1905

@@ -26,10 +26,13 @@ type Builder struct {
 	atlas   *Atlas
 	rules   *rulebook.Rulebook
 	turn    Turn
-	carry   board.Set // provinces where a fleet may convoy, by the rulebook
-	reading reading   // of the order at hand
-	legs    []int     // scratch of joinLegs
-	start   *Position // given by Start, nil for none
+	carry   board.Set  // provinces where a fleet may convoy, by the rulebook
+	reading reading    // of the order at hand
+	stray   []int      // orders of legs that join no others
+	origins [256]int32 // for each province the index plus one of a convoy from there
+	twins   []int32    // for each order the index plus one of the next of the same unit
+	legs    []int      // scratch of joinLegs
+	start   *Position  // given by Start, nil for none
 }
 
 // NewBuilder returns a Builder.

@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"iter"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/rulebook"
@@ -86,10 +88,16 @@ func (b *Builder) mayServe(at, from, to board.Province) bool {
 	return b.board.Useful(fleets.With(at), from, to).Has(at)
 }
 
+// maxStray bounds how many stray legs are looked at for each convoy: no turn has
+// that many fleets.
+const maxStray = 256
+
 // tieConvoys finds the convoys of the turn and ties the orders of armies and
 // fleets that make them.
 func (b *Builder) tieConvoys() {
 	t := &b.turn
+	t.others = t.findOthers()
+	b.stray, b.origins = b.stray[:0], [256]int32{}
 	for i := range t.Orders {
 		o := &t.Orders[i]
 		switch {
@@ -123,8 +131,8 @@ func (b *Builder) tieConvoys() {
 // if there is none yet.
 func (b *Builder) convoyOf(from, to board.Province) int {
 	t := &b.turn
-	for i := range t.Convoys {
-		if t.Convoys[i].From == from && t.Convoys[i].To == to {
+	for i := range b.convoysFrom(from) {
+		if t.Convoys[i].To == to {
 			return i
 		}
 	}
@@ -135,9 +143,23 @@ func (b *Builder) convoyOf(from, to board.Province) int {
 	} else {
 		t.Convoys = append(t.Convoys, Convoy{})
 	}
-	c := &t.Convoys[len(t.Convoys)-1]
+	i := len(t.Convoys) - 1
+	c := &t.Convoys[i]
 	c.From, c.To, c.Army, c.Culprit = from, to, -1, -1
-	return len(t.Convoys) - 1
+	c.next, b.origins[from] = b.origins[from], int32(i)+1
+	return i
+}
+
+// convoysFrom iterates over the indexes of the convoys that start in a
+// province.
+func (b *Builder) convoysFrom(from board.Province) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i := b.origins[from]; i > 0; i = b.turn.Convoys[i-1].next {
+			if !yield(int(i) - 1) {
+				return
+			}
+		}
+	}
 }
 
 // joinConvoy adds a fleet's order to the convoy it speaks of.
@@ -146,6 +168,9 @@ func (b *Builder) joinConvoy(o *Order) {
 	if from == board.NoProvince || to == board.NoProvince || o.Leg && !o.Joined {
 		if o.Leg && !o.Illegal() {
 			o.Link = b.linkStray(o)
+			if len(b.stray) < maxStray {
+				b.stray = append(b.stray, o.Index)
+			}
 		}
 		return
 	}
@@ -222,8 +247,8 @@ func (b *Builder) weighConvoy(c *Convoy) {
 // leg that is in a sheet which is not here.
 func (b *Builder) strays(c *Convoy) board.Set {
 	var s board.Set
-	for i := range b.turn.Orders {
-		if o := &b.turn.Orders[i]; o.Link == Unconfirmed && o.Leg && !o.Joined && (o.LegFrom == c.From || o.LegTo == c.To) {
+	for _, i := range b.stray {
+		if o := &b.turn.Orders[i]; o.Link == Unconfirmed && (o.LegFrom == c.From || o.LegTo == c.To) {
 			s = s.With(o.Unit.Place.Province)
 		}
 	}
@@ -236,9 +261,9 @@ func (b *Builder) spoiler(c *Convoy) int {
 	if len(c.Broken) > 0 {
 		return c.Broken[0]
 	}
-	for i := range b.turn.Convoys {
+	for i := range b.convoysFrom(c.From) {
 		other := &b.turn.Convoys[i]
-		if other.From != c.From || other.To == c.To || other.Army >= 0 {
+		if other.To == c.To || other.Army >= 0 {
 			continue // where units share a province another army of it may go elsewhere
 		}
 		if len(other.Fleets) > 0 {
@@ -252,7 +277,9 @@ func (b *Builder) spoiler(c *Convoy) int {
 // Others returns the provinces where a fleet may convoy whose orders are not
 // here: those of powers that are not given, on the board or, where the
 // position is not known, in any water that no order here speaks for.
-func (t *Turn) Others() board.Set {
+func (t *Turn) Others() board.Set { return t.others }
+
+func (t *Turn) findOthers() board.Set {
 	if t.Complete || t.allGiven() {
 		return board.Set{}
 	}

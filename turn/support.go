@@ -109,14 +109,22 @@ func (b *Builder) tieSupports() {
 	}
 }
 
+// maxTwins bounds how many orders of one unit are looked at for a support.
+const maxTwins = 64
+
 // twinThatFits returns, of several orders for the supported unit, one that the
 // support speaks of, so that the support is not blamed for the muddle.
 func (b *Builder) twinThatFits(first, support *Order) *Order {
-	for i := first.Index; i < len(b.turn.Orders); i++ {
-		o := &b.turn.Orders[i]
-		if (o == first || o.Twin == first.Index) && o.Verb == grammar.Move && o.To.Province == support.To.Province {
+	o := first
+	for range maxTwins {
+		if o.Verb == grammar.Move && o.To.Province == support.To.Province {
 			return o
 		}
+		next := b.twins[o.Index]
+		if next == 0 {
+			break
+		}
+		o = &b.turn.Orders[next-1]
 	}
 	return first
 }

@@ -38,6 +38,8 @@ type Turn struct {
 
 	Atlas *Atlas // names of Map's provinces and powers
 
+	others board.Set // see Others
+
 	at [256]int32 // for each province the index of the first order of a unit there, plus one
 }
 
@@ -217,4 +219,6 @@ type Convoy struct {
 	// Culprit is the index of the order whose defect voids the convoy, -1
 	// where it is simply not there.
 	Culprit int
+
+	next int32 // index plus one of another convoy from the same province
 }

@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"slices"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -10,6 +12,8 @@ import (
 // that have more than one.
 func (b *Builder) findTwins() {
 	t := &b.turn
+	b.twins = slices.Grow(b.twins[:0], len(t.Orders))[:len(t.Orders)]
+	clear(b.twins)
 	if t.Phase == i18n.Adjustments {
 		b.findAdjustmentTwins()
 		return
@@ -33,6 +37,7 @@ func (b *Builder) findTwins() {
 			continue
 		}
 		o.Twin = first.Index
+		b.twins[i], b.twins[o.Twin] = b.twins[o.Twin], int32(i)+1
 		if !sameOrder(first, o) {
 			o.Doubled, first.Doubled = true, true
 		}

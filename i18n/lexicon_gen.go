@@ -4917,7 +4917,7 @@ var generated = Lexicon{
 			phrase{key: "order.long.move", text: "{unit} - {to}"},
 			phrase{key: "order.long.move-convoyed", text: "{unit} - {to} par convoi"},
 			phrase{key: "order.long.remove", text: "Suppression {unit}"},
-			phrase{key: "order.long.retreat", text: "{unit} retraite {to}"},
+			phrase{key: "order.long.retreat", text: "{unit} se retire vers {to}"},
 			phrase{key: "order.long.support-hold", text: "{unit} soutient {target}"},
 			phrase{key: "order.long.support-move", text: "{unit} soutient {target} - {to}"},
 			phrase{key: "order.long.unit", text: "{kind} {place}"},

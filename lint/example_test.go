@@ -27,8 +27,8 @@ func ExampleLinter() {
 	// Output:
 	// A Liv - Yor | ok
 	// F Lon - Yorkshier | illegal
-	// 2:3 N004 `Liv` peut désigner Livonie ou Liverpool : on lit Liverpool, le seul sens avec lequel l’ordre est possible
-	// 3:9 N002 aucune province ne s’appelle `Yorkshier` : s’agit-il de `Yorkshire` ?
+	// 2:3 N004 `Liv` a plusieurs sens (Livonie ou Liverpool) : on lit « Liverpool », le seul avec lequel l’ordre est possible
+	// 3:9 N002 aucune province ne s’appelle `Yorkshier` : vouliez-vous dire `Yorkshire` ?
 }
 
 // Apply the safe fixes of a sheet.

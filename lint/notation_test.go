@@ -298,7 +298,7 @@ func TestMessagesAreFrench(t *testing.T) {
 	})
 	assert.Equal(t, []string{
 		"Angleterre\u202f: aucun ordre pour F LON, qui tient",
-		"`Liv` peut désigner Livonie ou Liverpool\u202f: on lit Liverpool, le seul sens avec lequel l’ordre est possible",
-		"l’armée (Munich) est allemande, et non anglaise\u202f: seule sa puissance la commande",
+		"`Liv` a plusieurs sens (Livonie ou Liverpool)\u202f: on lit «\u202fLiverpool\u202f», le seul avec lequel l’ordre est possible",
+		"l’armée (Munich) est allemande, et non anglaise\u202f: seule sa puissance lui donne des ordres",
 	}, got)
 }

@@ -30,6 +30,25 @@ func TestConvoyLegs(t *testing.T) {
 			verdicts: []string{"ok", "ok", "ok"},
 		},
 		{
+			name: "legs become the whole way, although one of the fleets has two armies", only: []string{"C312"},
+			sheet: "Italie :\n" +
+				"A. Tri — C — Apu.\n" +
+				"F. Mer Adr C A. Tri — Apu.\n" +
+				"A. Ven — CC — Tun.\n" +
+				"F. Mer Adr C A. Ven — Mer Ion.\n" +
+				"F. Mer Ion C A. Mer Ion — Tun.\n",
+			found: []string{
+				"C312 warning: F. Mer Adr C A. Ven — [Mer Ion].",
+				"C312 warning: F. Mer Ion C A. [Mer Ion] — Tun.",
+			},
+			safe: "Italie :\n" +
+				"A. Tri — C — Apu.\n" +
+				"F. Mer Adr C A. Tri — Apu.\n" +
+				"A. Ven — CC — Tun.\n" +
+				"F. Mer Adr C A. Ven — Tun.\n" +
+				"F. Mer Ion C A. Ven — Tun.\n",
+		},
+		{
 			name: "the last leg ends elsewhere: the whole convoy is void", only: []string{"C"}, rules: "francqueville", complete: true,
 			sheet: "Italie :\n" +
 				"A. Ven — CC — Tun.\n" +

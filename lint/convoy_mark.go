@@ -2,7 +2,6 @@ package lint
 
 import (
 	"strings"
-	"unicode"
 
 	"diplo/board"
 	"diplo/grammar"
@@ -50,7 +49,7 @@ func checkMarkMissing(p *Pass, c *turn.Convoy) {
 // false where no dash stands there.
 func (p *Pass) insertMark(o *turn.Order, mark string) (Edit, bool) {
 	dash := o.Line.Text[o.Syntax.Unit.Span.End:o.ToName.Span.Start]
-	if strings.TrimFunc(dash, func(r rune) bool { return isDash(r) || unicode.IsSpace(r) }) != "" || strings.TrimSpace(dash) == "" {
+	if !isDashes(strings.TrimSpace(dash)) {
 		return Edit{}, false
 	}
 	return p.Insert(o, o.ToName.Span.Start, mark+dash), true

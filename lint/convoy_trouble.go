@@ -151,16 +151,18 @@ func (p *Pass) outvoted(army *turn.Order, c *turn.Convoy) bool {
 }
 
 // namesTo returns the index of the first fleet whose own order names the
-// convoy's destination.
+// convoy's destination; one that can carry the army comes first.
 func (p *Pass) namesTo(c *turn.Convoy) int { return p.firstFleet(c, endsThere) }
 
 // namesFrom is namesTo for the convoy's origin.
 func (p *Pass) namesFrom(c *turn.Convoy) int { return p.firstFleet(c, startsThere) }
 
 func (p *Pass) firstFleet(c *turn.Convoy, names func(*turn.Order) bool) int {
-	for _, i := range c.Fleets {
-		if names(p.Order(i)) {
-			return i
+	for _, fleets := range [...][]int{c.Fleets, c.Broken} {
+		for _, i := range fleets {
+			if names(p.Order(i)) {
+				return i
+			}
 		}
 	}
 	return c.Fleets[0]

@@ -36,7 +36,8 @@ func checkMissingDash(p *Pass) {
 	}, grammar.MissingDash)
 }
 
-// dash returns what the sheets write between a unit and its destination.
+// dash returns what the sheets write between a unit and its destination, where
+// that is a dash and nothing else: "— C —" would make a march a convoy.
 func (p *Pass) dash() string {
 	for i := range p.Turn.Orders {
 		o := &p.Turn.Orders[i]
@@ -44,11 +45,16 @@ func (p *Pass) dash() string {
 			continue
 		}
 		between := grammar.Span{Start: o.Syntax.Unit.Span.End, End: o.Syntax.Path[0].Span.Start}
-		if mark := between.Of(o.Line.Text); strings.ContainsFunc(mark, isDash) {
+		if mark := between.Of(o.Line.Text); isDashes(strings.TrimSpace(mark)) {
 			return mark
 		}
 	}
 	return " - "
+}
+
+// isDashes reports whether s is a dash or an arrow made of dashes.
+func isDashes(s string) bool {
+	return strings.ContainsFunc(s, isDash) && strings.TrimRightFunc(strings.TrimSuffix(s, ">"), isDash) == ""
 }
 
 // checkStrayMark reports marks that mean nothing, and what is left of a line

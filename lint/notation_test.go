@@ -217,6 +217,12 @@ func TestMarks(t *testing.T) {
 			safe:     "France :\nA. Mar — Pié.\nA. Par — Bou.\n",
 		},
 		{
+			name: "but not like the mark of a convoy", only: notation,
+			sheet: "Autriche :\nA. Tri — C — Apu.\nF. Adr C A. Tri — Apu.\nA. Vie  Bud.\n",
+			found: []string{"N008 warning: A. Vie[  ]Bud."},
+			safe:  "Autriche :\nA. Tri — C — Apu.\nF. Adr C A. Tri — Apu.\nA. Vie - Bud.\n",
+		},
+		{
 			name: "stray marks", only: notation,
 			sheet:    "Austria:\nA Tyr- S A Ven\nA MUN -H\nA (Par - Bur\n",
 			verdicts: []string{"unconfirmed S408", "ok", "ok"},

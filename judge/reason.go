@@ -143,7 +143,7 @@ func (j *Judge) blameMove(i int32) Reason {
 	}
 	strength := e.strengthOf(i)
 	for k := e.at[at]; k != none; k = e.pieces[k].nextAt {
-		stays := e.pieces[k].does != moves || e.decided[k] != yes
+		stays := e.pieces[k].does != moves || e.decided[k] != yes || e.headToHead(i, k)
 		if stays && !e.absent(k) && hostile(p.power, e.pieces[k].power) && e.holdsWith(i, k) >= strength {
 			j.blame(k)
 		}

@@ -19,6 +19,7 @@ type driver struct {
 	in          Block
 	game        bool
 	conditional bool
+	repaired    bool  // a line given out was
 	err         error // of the source, met when looking ahead
 }
 
@@ -36,6 +37,8 @@ func (d *driver) next() (Row, error) {
 	}
 	cur = d.join(cur)
 	row := Row{Line: cur.line, Offset: cur.offset, Number: cur.number, Size: cur.size, Repaired: cur.repaired}
+	row.RepairedAbove = d.repaired
+	d.repaired = d.repaired || row.Repaired
 	d.headers(cur.line)
 	d.blocks(&row)
 	d.conditions(&row)

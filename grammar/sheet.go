@@ -16,6 +16,8 @@ type Row struct {
 	Size int
 
 	Repaired bool // the line was not UTF-8 and was read as Windows-1252
+	// RepairedAbove says that a line above it in the file was repaired too.
+	RepairedAbove bool
 
 	// Heading is the power that the nearest header above, or on this line,
 	// names; Heading.Text is empty where there is none since the turn began.

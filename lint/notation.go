@@ -136,14 +136,14 @@ func verbOf(template string) string {
 
 func reportConditional(p *Pass, o *turn.Order) { p.Fault(o, o.DefectAt) }
 
-// checkRepairedEncoding reports a file that is not UTF-8, once.
+// checkRepairedEncoding reports a file that is not UTF-8, once
+// whatever turns it holds.
 func checkRepairedEncoding(p *Pass) {
 	for s := range p.Turn.Sources {
 		rows := p.Turn.Sources[s].Rows
 		for i := range rows {
-			if rows[i].Repaired {
+			if rows[i].Repaired && !rows[i].RepairedAbove {
 				p.FaultAt(p.AtRow(s, &rows[i], grammar.Span{End: len(rows[i].Text)}))
-				break
 			}
 		}
 	}

@@ -289,6 +289,16 @@ func TestMarks(t *testing.T) {
 			found: []string{"N010 warning: [A. Mar — Pié.]"},
 		},
 		{
+			name: "old files of many turns are told once", only: []string{"N010"},
+			sheet: "France :\nA Par H\nAutomne 1901\nA. Mar \x97 Pi\xe9.\nPrintemps 1902\nA. Par \x97 Bou.\nA. Bou \x97 Ruh.\n",
+			found: []string{"N010 warning: [A. Mar — Pié.]"},
+		},
+		{
+			name: "each old file is told", only: []string{"N010"},
+			sheet: "-- a.dip --\nFrance :\nA. Mar \x97 Pi\xe9.\n-- b.dip --\nItalie :\nA. Ven \x97 Tri.\n",
+			found: []string{"N010 warning: [A. Mar — Pié.]", "N010 warning: [A. Ven — Tri.]"},
+		},
+		{
 			name:  "a line that is too long",
 			sheet: "France:\nA Par - " + strings.Repeat("Bur", 2000) + "\nA Mar - Spa\n", verdicts: []string{"ok"},
 			found: []string{"N001 error illegal: []A Par - " + strings.Repeat("Bur", 2000)},

@@ -43,7 +43,7 @@ func (c *Converter) check(t *turn.Turn, files []File) {
 
 // text returns what the grammar reads of a file.
 func (c *Converter) text(file string) []byte {
-	if c.notation.document == lines {
+	if d := c.notation.document; d == lines || d == gameText {
 		return []byte(file)
 	}
 	text, err := io.ReadAll(NewReader(strings.NewReader(file), c.of.Atlas))
@@ -58,6 +58,10 @@ func (w *writer) failRead(t *turn.Turn, o *turn.Order, got *turn.Turn, g *turn.O
 	if w.scribe.n.hidesKinds() && g.Unit.Place.Province == o.Unit.Place.Province &&
 		(g.Unit.Kind != o.Unit.Kind || g.Target.Kind != o.Target.Kind) {
 		w.failGap(o, NoKind)
+		return
+	}
+	if w.scribe.n.document.whole() && !t.Position.Full {
+		w.failGap(o, PartialPosition)
 		return
 	}
 	w.fail(o, Misread, "misread", w.scribe.n.String(), g.Text())
@@ -103,11 +107,18 @@ func sameItems[T comparable](a, b []T) bool {
 func same(t *turn.Turn, a *turn.Order, u *turn.Turn, b *turn.Order) bool {
 	return a.Verb == b.Verb && a.Power == b.Power && a.Defect == b.Defect &&
 		sameUnit(&a.Unit, &b.Unit) && sameUnit(&a.Target, &b.Target) &&
-		a.To == b.To && (a.ToName == nil) == (b.ToName == nil) &&
+		sameGoal(a, b) && (a.ToName == nil) == (b.ToName == nil) &&
 		slices.Equal(a.Alternatives, b.Alternatives) &&
 		(a.ByConvoy || a.Explicit) == (b.ByConvoy || b.Explicit) &&
 		max(a.Syntax.Amount, 1) == max(b.Syntax.Amount, 1) &&
 		sameLeg(a, b) && sameTarget(t, a, u, b)
+}
+
+// sameGoal compares where orders lead. The coast of a support may be left out
+// where the supported move is found without it.
+func sameGoal(a, b *turn.Order) bool {
+	return a.To == b.To || a.Verb == grammar.Support && a.To.Province == b.To.Province &&
+		(a.To.Coast == board.NoCoast || b.To.Coast == board.NoCoast) && a.Link == turn.Tied && b.Link == turn.Tied
 }
 
 func sameUnit(a, b *turn.Unit) bool { return a.Kind == b.Kind && a.Place == b.Place }

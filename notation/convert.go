@@ -43,7 +43,8 @@ func NewConverter(to *Notation, o Options) *Converter {
 	return &Converter{notation: to, options: o}
 }
 
-// Convert writes a turn in another notation, a file a source. What it writes it
+// Convert writes a turn in another notation, a file a source; a saved game is one
+// file with the whole turn. What it writes it
 // reads again and compares, so that no order changes its meaning unseen. Where
 // an order cannot be converted there are no files, unless Options.Partial asks
 // for the others; problems that are notes keep nothing from being written.
@@ -56,13 +57,7 @@ func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
 	c.prepare(t)
 	w := c.writer
 	w.reset(t)
-	files := make([]File, 0, len(t.Sources))
-	next := 0
-	for i := range t.Sources {
-		w.out = w.out[:0]
-		next = w.sheet(i, next, c.position(t, i))
-		files = append(files, File{Name: t.Sources[i].Name, Text: string(w.out)})
-	}
+	files := c.write(t)
 	if w.failed == 0 || c.options.Partial {
 		c.check(t, files)
 	}
@@ -71,6 +66,33 @@ func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
 		return nil, problems
 	}
 	return files, problems
+}
+
+// write writes the files of a turn.
+func (c *Converter) write(t *turn.Turn) []File {
+	w := c.writer
+	if c.notation.document.whole() {
+		name := ""
+		if len(t.Sources) > 0 {
+			name = t.Sources[0].Name
+		}
+		w.noteRemarks()
+		w.out = w.out[:0]
+		if c.notation.document == gameJSON {
+			w.writeSaved(&t.Position)
+		} else {
+			w.writeGame(&t.Position)
+		}
+		return []File{{Name: name, Text: string(w.out)}}
+	}
+	files := make([]File, 0, len(t.Sources))
+	next := 0
+	for i := range t.Sources {
+		w.out = w.out[:0]
+		next = w.sheet(i, next, c.position(t, i))
+		files = append(files, File{Name: t.Sources[i].Name, Text: string(w.out)})
+	}
+	return files
 }
 
 // prepare makes the writer and the builders for turns like t.

@@ -36,6 +36,9 @@ const (
 	UnknownFleets
 	// NoKind: it does not say what kind of unit it is, and nothing else does.
 	NoKind
+	// PartialPosition: the order of a turn of which only some units are known,
+	// where it would be impossible if those were all.
+	PartialPosition
 	// OtherForm: it has no words for this kind of order.
 	OtherForm
 	// Misread: what it would write is read as another order.
@@ -46,7 +49,7 @@ var gapKeys = [...]string{
 	LandRoute: "land-route", Alternatives: "alternatives", Stack: "stack", Nationality: "nationality",
 	SeveralWaives: "several-waives", SupportCoast: "support-coast", WrongCount: "wrong-count",
 	UnknownPower: "unknown-power", UnknownKind: "unknown-kind", UnknownRoute: "unknown-route",
-	UnknownFleets: "unknown-fleets", NoKind: "no-kind", OtherForm: "other-form", Misread: "misread",
+	UnknownFleets: "unknown-fleets", NoKind: "no-kind", PartialPosition: "partial-position", OtherForm: "other-form", Misread: "misread",
 }
 
 // String returns the gap's name, under which the catalog has its message
@@ -78,8 +81,9 @@ func (n *Notation) Gaps() []Gap {
 		{UnknownRoute, n.uses(fieldRoute)},
 		{UnknownFleets, n.uses(fieldMark)},
 		{NoKind, n.hidesKinds()},
+		{PartialPosition, n.document.whole()},
 	} {
-		if g.has && n.document == lines {
+		if g.has && n.document != jsonDocument {
 			gaps = append(gaps, g.gap)
 		}
 	}

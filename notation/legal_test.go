@@ -84,7 +84,7 @@ func legal(m *board.Map) iter.Seq2[string, situation] {
 				return
 			}
 		}
-		if !yield("waive", situation{adjustments, "ENGLAND", nil, []string{"Waive"}}) {
+		if !yield("waive", situation{adjustments, "ENGLAND", []string{"A ARM"}, []string{"Waive"}}) {
 			return
 		}
 		for from := range m.Provinces() {
@@ -170,7 +170,7 @@ func adjustment(m *board.Map, u standing, yield func(string, situation) bool) bo
 	if home == board.NoPower || u.kind == board.Fleet && u.place.Coast == board.NoCoast && len(m.Coasts(u.place.Province)) > 0 {
 		return true
 	}
-	return yield("build", situation{adjustments, m.PowerID(home), nil, []string{"Build " + id}})
+	return yield("build", situation{adjustments, m.PowerID(home), []string{"A ARM"}, []string{"Build " + id}})
 }
 
 // convoys yields the convoys of an army by all chains of up to three fleets.

@@ -187,9 +187,9 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 			return p, WrongCount
 		}
 		plan := w.plans.of(o.Convoy)
-		p.route, p.fleets = plan.route, len(c.Fleets)
-		if plan.route == nil {
-			p.fleets = 0
+		p.route = plan.route
+		if c.Whole || c.Void {
+			p.fleets = len(c.Fleets) // while it is pending, nobody knows how many
 		}
 	}
 	if len(o.Route) > 0 {

@@ -91,7 +91,13 @@ type document uint8
 const (
 	lines document = iota
 	jsonDocument
+	gameText // PHASE, POSITIONS, ORDERS: a whole turn, with its position
+	gameJSON // a phase as the diplomacy package saves it
 )
+
+// whole reports whether a sheet of the form holds a whole turn, whatever the
+// sources it comes from.
+func (d document) whole() bool { return d == gameText || d == gameJSON }
 
 // String returns what the user types: "en", "en (seed)".
 func (n *Notation) String() string {
@@ -107,10 +113,12 @@ func all() []*Notation {
 	return []*Notation{
 		&english, &englishSeed, &englishLong, &french, &frenchLong, &francqueville,
 		&python, &daide, &judge, &jdip, &godip, &webdip, &jsonNotation,
+		&phases, &diplomacy,
 	}
 }
 
-// Names returns the ids of all notations, in the order in which they are shown.
+// Names returns the ids of all notations, in the order in which they are shown:
+// those of order sheets, and then the two forms of saved games.
 func Names() []string {
 	var names []string
 	for _, n := range all() {
@@ -145,6 +153,10 @@ func Styles(id string) []string {
 	}
 	return styles
 }
+
+// SavesGames reports whether n is a form of saved games, which hold whole turns
+// with their positions.
+func (n *Notation) SavesGames() bool { return n.document.whole() }
 
 // Language returns the code of the language whose words n uses.
 func (n *Notation) Language() string { return n.language }

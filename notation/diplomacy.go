@@ -1,0 +1,130 @@
+package notation
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"diplo/board"
+	"diplo/turn"
+)
+
+// diplomacy is the form in which the diplomacy package saves a phase of a game:
+// JSON with the state, and the orders in its own notation.
+var diplomacy = Notation{
+	ID: "diplomacy", language: "en",
+	spelling: python.spelling, coast: python.coast, unit: python.unit,
+	army: python.army, fleet: python.fleet, marks: true,
+	orders: python.orders, turn: turnCode, heading: powerUpper,
+	document: gameJSON,
+}
+
+// writeSaved appends the turn as a phase in JSON.
+func (w *writer) writeSaved(p *turn.Position) {
+	code := phaseCode(w.turn)
+	if code == "" || p.Empty() {
+		w.failTurn("no-position")
+		return
+	}
+	s := savedPhase{
+		Name:   code,
+		State:  savedState{Name: code, Units: map[string][]string{}, Centers: map[string][]string{}},
+		Orders: map[string][]string{}, Results: map[string]results{},
+	}
+	m := w.turn.Map
+	for power := range m.Powers() {
+		id := m.PowerID(power)
+		s.State.Units[id], s.State.Centers[id] = []string{}, []string{}
+	}
+	for i := range p.Units {
+		w.saveUnit(&s.State, p, &p.Units[i])
+	}
+	for _, c := range p.Centers {
+		id := m.PowerID(c.Power)
+		s.State.Centers[id] = append(s.State.Centers[id], m.ID(c.Province))
+	}
+	for _, index := range w.byPower() {
+		w.saveOrder(&s, index)
+	}
+	w.out = append(appendJSON(w.out, &s), '\n')
+}
+
+// saveUnit adds a unit to a state; one that is dislodged with the places where
+// it may go.
+func (w *writer) saveUnit(s *savedState, p *turn.Position, u *turn.Standing) {
+	id := w.turn.Map.PowerID(u.Power)
+	name := string(w.scribe.standing(nil, u))
+	if !u.Dislodged {
+		s.Units[id] = append(s.Units[id], name)
+		return
+	}
+	s.Units[id] = append(s.Units[id], "*"+name)
+	if s.Retreats == nil {
+		s.Retreats = map[string]map[string][]string{}
+	}
+	if s.Retreats[id] == nil {
+		s.Retreats[id] = map[string][]string{}
+	}
+	open := []string{}
+	for _, to := range w.turn.Map.Neighbors(u.Kind, u.Place) {
+		_, occupied := p.At(to.Province)
+		if !occupied && !p.Contested.Has(to.Province) && to.Province != u.From {
+			open = append(open, w.turn.Map.PlaceID(to))
+		}
+	}
+	s.Retreats[id][name] = open
+}
+
+// byPower returns the indexes of the turn's orders, sorted by the ids of their
+// powers.
+func (w *writer) byPower() []int {
+	orders := make([]int, len(w.turn.Orders))
+	for i := range orders {
+		orders[i] = i
+	}
+	id := func(i int) string { return w.turn.Map.PowerID(w.turn.Orders[i].Power) }
+	slices.SortStableFunc(orders, func(a, b int) int { return cmp.Compare(id(a), id(b)) })
+	return orders
+}
+
+// saveOrder adds an order, and what is said of how it ended.
+func (w *writer) saveOrder(s *savedPhase, index int) {
+	o := &w.turn.Orders[index]
+	if w.refuse(o) {
+		return
+	}
+	p, gap := w.phrase(o)
+	switch {
+	case gap != NoGap:
+	case o.Power == board.NoPower:
+		gap = UnknownPower
+	default:
+		var text []byte
+		if text, gap = w.scribe.write(nil, &p); gap == NoGap {
+			id := w.turn.Map.PowerID(o.Power)
+			s.Orders[id] = append(s.Orders[id], string(text))
+			if r := resultOf(o); r != "" {
+				s.Results[orderedUnit(string(text))] = strings.Split(r, ", ")
+			}
+			w.wrote = append(w.wrote, index)
+			return
+		}
+	}
+	w.failGap(o, gap)
+}
+
+// A Frame is what stands around the turns of a notation where several are
+// written to one file.
+type Frame struct{ Head, Between, Tail string }
+
+// Frame returns what makes one file of several turns of one source, each the
+// Text of a File.
+func (n *Notation) Frame() Frame {
+	switch n.document {
+	case gameJSON:
+		return Frame{`{"map": "standard", "phases": [` + "\n", ",\n", "]}\n"}
+	case lines:
+		return Frame{Between: "\n"}
+	}
+	return Frame{}
+}

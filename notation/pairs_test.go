@@ -1,0 +1,136 @@
+package notation_test
+
+import (
+	"flag"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"diplo/grammar"
+	"diplo/notation"
+	"diplo/turn"
+
+	"github.com/stretchr/testify/require"
+)
+
+var (
+	pairTurns = flag.Int("pairs", 4, "how many random turns go there and back between every pair of notations")
+	pairSeed  = flag.Uint64("seed", 1, "of the random turns")
+)
+
+// Whole turns, drawn at random, go from every notation to every other one and
+// back, and mean the same all the way; but for what a notation declares that it
+// cannot say. Run with -pairs and -v for more of them and the counts.
+func TestEveryPair(t *testing.T) {
+	d := newDice(*pairSeed)
+	p := newPairs(t)
+	for range *pairTurns {
+		p.run(d.turn(6 + d.IntN(29)))
+	}
+	t.Logf("%d turns of %d orders, %d pairs of notations, %d conversions; cannot express: %s",
+		*pairTurns, p.orders, len(p.ids)*(len(p.ids)-1), p.conversions, counted(p.gaps))
+}
+
+// complete says that the drawn orders are all there are, as a saved game says of
+// itself.
+var complete = turn.Options{Complete: true}
+
+// pairs converts turns between all notations.
+type pairs struct {
+	t           *testing.T
+	ids         []string
+	converters  []*notation.Converter
+	gaps        map[string]int
+	conversions int
+	orders      int
+}
+
+func newPairs(t *testing.T) *pairs {
+	p := &pairs{t: t, ids: append(notation.Names(), "en/seed"), gaps: map[string]int{}}
+	for _, id := range p.ids {
+		p.converters = append(p.converters, notation.NewConverter(named(t, id), notation.Options{}))
+	}
+	return p
+}
+
+func (p *pairs) run(sheet string) {
+	original := resolve(sheets(sheet), complete)
+	p.orders += len(original.Orders)
+	want := meaning(original)
+	for a := range p.ids {
+		first, ok := p.convert(original, a, sheet)
+		if !ok {
+			continue
+		}
+		there := resolve(first, complete)
+		require.Equal(p.t, want, meaning(there), "%s\nto %s:\n%s", sheet, p.ids[a], archive(first))
+		for b := range p.ids {
+			if b == a {
+				continue
+			}
+			second, ok := p.convert(there, b, archive(first))
+			if !ok {
+				continue
+			}
+			other := resolve(second, complete)
+			require.Equal(p.t, want, meaning(other), "%s\nto %s:\n%s", archive(first), p.ids[b], archive(second))
+			back, ok := p.convert(other, a, archive(second))
+			require.True(p.t, ok, "%s\nback to %s", archive(second), p.ids[a])
+			require.Equal(p.t, want, meaning(resolve(back, complete)), "%s\nback to %s:\n%s", archive(second), p.ids[a], archive(back))
+		}
+	}
+}
+
+func (p *pairs) convert(t *turn.Turn, to int, from string) ([]notation.File, bool) {
+	p.conversions++
+	files, problems := p.converters[to].Convert(t)
+	for _, problem := range problems {
+		if problem.Note {
+			continue
+		}
+		n := named(p.t, p.ids[to])
+		require.Contains(p.t, n.Gaps(), problem.Gap, "%s\nto %s: %s", from, n, spelled(problems))
+		p.gaps[p.ids[to]+" "+problem.Gap.String()]++
+	}
+	return files, files != nil
+}
+
+// meaning returns what a turn says, an order a line, sorted: who orders what,
+// by which way, and what is wrong with it. It is the test's own account, apart
+// from what the package compares.
+func meaning(t *turn.Turn) []string {
+	out := []string{fmt.Sprint(t.Season, t.Year, t.Phase)}
+	for i := range t.Orders {
+		o := &t.Orders[i]
+		text, _, _ := strings.Cut(t.Canonical(o), " via ")
+		way := ""
+		if o.ByConvoy || o.Explicit {
+			way = " by sea"
+		}
+		if o.Verb == grammar.Support && o.Link == turn.Tied {
+			text = text[:len(text)-len(o.To.Coast.String())] // which may be left out
+			text = strings.TrimSuffix(text, "/")
+		}
+		link := o.Link
+		if link == turn.Unconfirmed || link == turn.Absent {
+			link = turn.NoLink // what is known of others is not the order's
+		}
+		out = append(out, fmt.Sprintf("%s %s%s, %s %s", t.Map.PowerID(o.Power), text, way, o.Defect, link))
+	}
+	slices.Sort(out[1:])
+	return out
+}
+
+// Convoys by long chains keep their meaning, too.
+func TestLongConvoys(t *testing.T) {
+	d := newDice(2)
+	for _, id := range notation.Names() {
+		trip := newTrip(t, id)
+		for range 200 {
+			s, n := d.longConvoy()
+			trip.run(fmt.Sprintf("convoy-%d", n), s.sheet())
+		}
+		trip.report()
+	}
+}

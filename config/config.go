@@ -75,7 +75,7 @@ func (f *Finder) find(path, shown string) (*File, error) {
 	file := &File{}
 	name := filepath.Join(shown, Name)
 	switch info, err := os.Stat(filepath.Join(path, Name)); {
-	case err == nil && !info.IsDir():
+	case err == nil && info.Mode().IsRegular():
 		if file, err = Read(name); err != nil {
 			return nil, err
 		}

@@ -34,8 +34,9 @@ func (i Input) Folder() string { return filepath.Dir(i.Name) }
 
 // Find returns the files that arguments mean, sorted by name and each once: a
 // file is itself, a folder the sheets below it, a pattern the files and folders
-// that match it. Where an argument means nothing the others still count. No
-// arguments mean the current folder.
+// that match it. Folders and patterns mean regular files only, and follow no
+// link to a folder, which might lead back. Where an argument means nothing the
+// others still count. No arguments mean the current folder.
 func Find(args []string) ([]Input, []error) {
 	if len(args) == 0 {
 		args = []string{"."}
@@ -63,7 +64,7 @@ func (f *finder) argument(arg string) error {
 	info, err := os.Stat(arg)
 	switch {
 	case err == nil && info.IsDir():
-		if !f.folder(arg) {
+		if !f.folder(arg + string(filepath.Separator)) { // into the folder, if arg is a link to it
 			return fault.New("error.no-sheets", filepath.Clean(arg), suffixList())
 		}
 		return nil
@@ -132,7 +133,7 @@ func isSheet(name string) bool {
 // pattern adds the files that match a pattern, and the sheets below the folders
 // that do.
 func (f *finder) pattern(pattern string) error {
-	matches, err := doublestar.FilepathGlob(pattern)
+	matches, err := doublestar.FilepathGlob(pattern, doublestar.WithNoFollow())
 	if err != nil {
 		return fault.New("error.bad-pattern", pattern)
 	}
@@ -146,7 +147,7 @@ func (f *finder) pattern(pattern string) error {
 			f.errs = append(f.errs, fault.File(fault.Open, match, err))
 		case info.IsDir():
 			f.folder(match) // one without sheets is no mistake where a pattern found it
-		default:
+		case info.Mode().IsRegular():
 			f.file(match, info)
 		}
 	}

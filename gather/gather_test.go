@@ -248,6 +248,11 @@ func TestFind(t *testing.T) {
 		require.NoError(t, os.MkdirAll(filepath.Dir(name), 0o755))
 		require.NoError(t, os.WriteFile(name, nil, 0o644))
 	}
+	for link, to := range map[string]string{"game/1901/up": "../..", "link": "game"} {
+		if err := os.Symlink(to, link); err != nil {
+			t.Skip("no links here:", err)
+		}
+	}
 	all := []string{"a.ORDERS", "b.dip", "game/1901/x.dip", "game/1902/y.orders"}
 	for _, c := range []struct {
 		args, want, errors []string
@@ -259,6 +264,8 @@ func TestFind(t *testing.T) {
 		{[]string{"**/*.dip"}, []string{".hidden/z.dip", "b.dip", "game/1901/x.dip"}, nil},
 		{[]string{"g*"}, []string{"game/1901/x.dip", "game/1902/y.orders"}, nil},
 		{[]string{".hidden"}, []string{".hidden/z.dip"}, nil},
+		{[]string{"link"}, []string{"link/1901/x.dip", "link/1902/y.orders"}, nil},
+		{[]string{"game/1901/*"}, []string{"game/1901/x.dip"}, nil},
 		{[]string{"none"}, nil, []string{"`none`: no order sheets in this folder (files ending in `.dip` or `.orders`)"}},
 		{[]string{"x.dip", "b.dip", "*.x"}, []string{"b.dip"}, []string{"`x.dip`: there is no such file", "`*.x` matches no file"}},
 	} {

@@ -1,25 +1,5 @@
 package turn
 
-// NewPosition returns a position that can be asked (At, DislodgedAt) out of
-// one whose exported fields are filled in. A power whose units are listed is
-// Known only if the fields say so.
-func NewPosition(p Position) Position {
-	p.at = [256]int32{}
-	p.index()
-	return p
-}
-
-// index notes where each unit stands.
-func (p *Position) index() {
-	for i := range p.Units {
-		if u := &p.Units[i]; !u.Dislodged {
-			p.at[u.Place.Province] = int32(i) + 1
-		} else {
-			p.HasDislodged = true
-		}
-	}
-}
-
 // Start gives the position before the next turn that is built, for sheets that
 // have none: that of a game as it was played up to there. It is forgotten by
 // Reset.

@@ -95,11 +95,5 @@ func (b *Builder) inlandSpan(o *Order) grammar.Span {
 // fleetsAfloat returns the provinces where fleets stand that may convoy, except
 // one. It means something only where the position is full.
 func (b *Builder) fleetsAfloat(except board.Province) board.Set {
-	var s board.Set
-	for _, u := range b.turn.Position.Units {
-		if u.Kind == board.Fleet && !u.Dislodged && u.Place.Province != except {
-			s = s.With(u.Place.Province)
-		}
-	}
-	return s.Intersect(b.carry)
+	return b.turn.Position.fleets.Without(except).Intersect(b.carry)
 }

@@ -28,7 +28,9 @@ type Position struct {
 	// no sheet wrote down.
 	Opening bool
 
-	at [256]int32 // index in Units plus one, for the unit that is not dislodged
+	// What index notes of each province: indexes in Units and Centers plus one.
+	at, dislodged, owned [256]int32
+	fleets               board.Set // where fleets stand that are not dislodged
 }
 
 // Standing is a unit where it stands.
@@ -52,6 +54,40 @@ type Ownership struct {
 // Empty reports whether nothing is known of any unit.
 func (p *Position) Empty() bool { return len(p.Units) == 0 && p.Known == 0 && !p.Full }
 
+// NewPosition returns a position that can be asked (At, DislodgedAt, Owner) out
+// of one whose exported fields are filled in. A power whose units are listed is
+// Known only if the fields say so.
+func NewPosition(p Position) Position {
+	p.at, p.dislodged, p.owned, p.fleets = [256]int32{}, [256]int32{}, [256]int32{}, board.Set{}
+	p.index()
+	return p
+}
+
+// index notes what there is in each province. Of units that stand together the
+// last is the one that is found; of what is said twice of a dislodged unit or a
+// center, the first.
+func (p *Position) index() {
+	for i := range p.Units {
+		u := &p.Units[i]
+		at := u.Place.Province
+		switch {
+		case !u.Dislodged:
+			p.at[at] = int32(i) + 1
+			if u.Kind == board.Fleet {
+				p.fleets = p.fleets.With(at)
+			}
+		case p.dislodged[at] == 0:
+			p.dislodged[at] = int32(i) + 1
+		}
+		p.HasDislodged = p.HasDislodged || u.Dislodged
+	}
+	for i, c := range p.Centers {
+		if p.owned[c.Province] == 0 {
+			p.owned[c.Province] = int32(i) + 1
+		}
+	}
+}
+
 // At returns the unit that stands in a province, not counting dislodged ones.
 func (p *Position) At(q board.Province) (Standing, bool) {
 	if i := p.at[q]; i > 0 {
@@ -62,10 +98,8 @@ func (p *Position) At(q board.Province) (Standing, bool) {
 
 // DislodgedAt returns the dislodged unit of a province.
 func (p *Position) DislodgedAt(q board.Province) (Standing, bool) {
-	for _, u := range p.Units {
-		if u.Dislodged && u.Place.Province == q {
-			return u, true
-		}
+	if i := p.dislodged[q]; i > 0 {
+		return p.Units[i-1], true
 	}
 	return Standing{}, false
 }
@@ -73,10 +107,8 @@ func (p *Position) DislodgedAt(q board.Province) (Standing, bool) {
 // Owner returns the power that owns a supply center, and whether that is
 // known.
 func (p *Position) Owner(q board.Province) (board.Power, bool) {
-	for _, c := range p.Centers {
-		if c.Province == q {
-			return c.Power, true
-		}
+	if i := p.owned[q]; i > 0 {
+		return p.Centers[i-1].Power, true
 	}
 	return board.NoPower, p.FullCenters
 }

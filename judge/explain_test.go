@@ -71,7 +71,7 @@ F ION-TYS: ok, arrives and dislodges `+"`F TYS`"+`
 F TUN S F ION-TYS: ok, supports
 retreat F TYS from ION to NAP ROM TUS WES
 `, told(o, "en"))
-	assert.Equal(t, "le convoi échoue\u202f: `F TRN` est délogée par `F ION - TRN`, avec le soutien de `F TUN`",
+	assert.Equal(t, "convoi rompu\u202f: victoire de `F ION - TRN` sur `F TRN`, avec le soutien de `F TUN`",
 		i18n.Default().LanguageByCode("fr").Sprintf(o.Explain(0).Key, o.Explain(0).Args...))
 	assert.Equal(t, []int{3, 4}, o.Orders[0].Because)
 	assert.Equal(t, "disrupted", o.Orders[0].Reason.String())

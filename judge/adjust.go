@@ -1,6 +1,8 @@
 package judge
 
 import (
+	"slices"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/lint"
@@ -25,7 +27,7 @@ func (j *Judge) adjust(t *turn.Turn, verdicts []lint.Verdict) {
 			u := standing(o)
 			out.Units = append(out.Units, unit(&u, i))
 		case grammar.Remove:
-			j.remove(j.find(o), Disbanded, i)
+			j.remove(j.find(o), 1, Disbanded, i)
 		}
 		r.Succeeds = true
 	}
@@ -39,9 +41,15 @@ func (j *Judge) adjust(t *turn.Turn, verdicts []lint.Verdict) {
 				due += r.Count
 			}
 		}
-		for ; due < 0; due++ {
-			j.remove(j.farthest(w), CivilDisorder, -1)
-			out.Silent++
+		for due < 0 {
+			i := j.farthest(w)
+			if i < 0 {
+				break
+			}
+			n := min(-due, out.Units[i].Count) // those that stand together are equally far
+			j.remove(i, n, CivilDisorder, -1)
+			out.Silent += n
+			due += n
 		}
 	}
 	j.mergeUnits()
@@ -59,19 +67,16 @@ func (j *Judge) find(o *turn.Order) int {
 	return -1
 }
 
-// remove takes one unit off the board.
-func (j *Judge) remove(i int, why Reason, order int) {
+// remove takes n of the units that stand together off the board.
+func (j *Judge) remove(i, n int, why Reason, order int) {
 	if i < 0 {
 		return
 	}
 	out := &j.out
 	u := out.Units[i]
-	u.Order = order
-	if out.Units[i].Count > 1 {
-		out.Units[i].Count--
-		u.Count = 1
-	} else {
-		out.Units = append(out.Units[:i], out.Units[i+1:]...)
+	u.Order, u.Count = order, n
+	if out.Units[i].Count -= n; out.Units[i].Count == 0 {
+		out.Units = slices.Delete(out.Units, i, i+1)
 	}
 	out.Removed = append(out.Removed, Removal{u, why})
 }

@@ -3,6 +3,7 @@ package judge
 import (
 	"diplo/board"
 	"diplo/rulebook"
+	"diplo/turn"
 )
 
 // An engine decides a movement. Everything in it is about pieces, which are
@@ -23,8 +24,9 @@ type engine struct {
 	decided []tri
 	open    []int32 // the decisions that are not known
 
-	watching bool    // note what is read in reads
-	reads    []int32 // open decisions that a decision depends on
+	left     []turn.Standing // scratch of loadStack
+	watching bool            // note what is read in reads
+	reads    []int32         // open decisions that a decision depends on
 	graph    graph
 	search   search
 	steps    []step

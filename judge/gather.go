@@ -53,21 +53,19 @@ const maxStack = 1 << 16
 // finds none left is not followed.
 func (e *engine) loadStack(t *turn.Turn, verdicts []lint.Verdict, q board.Province) (silent int) {
 	owner, known := t.Position.At(q)
-	var left [board.Fleet + 1]int
-	var place [board.Fleet + 1]board.Place
-	for i := range t.Position.Units {
-		u := &t.Position.Units[i]
+	left := e.left[:0]
+	for _, u := range t.Position.Units {
 		if known && u.Place.Province == q && !u.Dislodged && u.Power == owner.Power {
-			left[u.Kind] = min(left[u.Kind]+u.Count, maxStack)
-			place[u.Kind] = u.Place
+			u.Count = min(max(1, u.Count), maxStack)
+			left = append(left, u)
 		}
 	}
-	first, ordered := t.At(q)
-	if ordered {
+	e.left = left
+	from := len(e.pieces)
+	if first, ordered := t.At(q); ordered {
 		if !known {
 			owner = standing(first)
 		}
-		from := len(e.pieces)
 		for i := first.Index; i < len(t.Orders); i++ {
 			o := &t.Orders[i]
 			if o.Unit.Place.Province != q || o.Twin >= 0 || o.Power != owner.Power || !actual(o) {
@@ -75,27 +73,46 @@ func (e *engine) loadStack(t *turn.Turn, verdicts []lint.Verdict, q board.Provin
 			}
 			u, n := standing(o), min(max(1, o.Syntax.Unit.Count), maxStack)
 			if known {
-				if left[u.Kind] == 0 {
-					u.Kind = owner.Kind // a wrong letter does not change what stands there (DATC 4.C.2)
+				k := meant(left, o)
+				if k < 0 {
+					continue
 				}
-				n = min(n, left[u.Kind])
-				left[u.Kind] -= n
-				u.Place = place[u.Kind]
+				n = min(n, left[k].Count)
+				left[k].Count -= n
+				u = left[k]
 			}
-			if n > 0 {
-				e.add(t, verdicts, u, o, n)
-			}
-		}
-		slices.SortFunc(e.pieces[from:], comparePieces)
-	}
-	for kind, n := range left {
-		if n > 0 {
-			u := turn.Standing{Power: owner.Power, Kind: board.UnitKind(kind), Place: place[kind]}
-			e.add(t, verdicts, u, nil, n)
-			silent += n
+			e.add(t, verdicts, u, o, n)
 		}
 	}
+	for _, u := range left {
+		if u.Count > 0 {
+			e.add(t, verdicts, u, nil, u.Count)
+			silent += u.Count
+		}
+	}
+	slices.SortFunc(e.pieces[from:], comparePieces)
 	return silent
+}
+
+// meant returns the index of the units that an order is for: of its kind and
+// on its coast, or else of its kind, or else any, for a wrong letter or coast
+// does not change what stands there (DATC 4.B.5, 4.C.2). It is -1 where none
+// are left.
+func meant(left []turn.Standing, o *turn.Order) int {
+	found, best := -1, 0
+	for k, u := range left {
+		fit := 1
+		if u.Kind == o.Syntax.Unit.Kind {
+			fit += 2
+		}
+		if u.Place.Coast == o.Syntax.Unit.Name.Coast {
+			fit++
+		}
+		if u.Count > 0 && fit > best {
+			found, best = k, fit
+		}
+	}
+	return found
 }
 
 // actual reports whether an order's unit is there and the power's own, as far
@@ -106,7 +123,7 @@ func actual(o *turn.Order) bool { return o.Defect != turn.NoSuchUnit && o.Defect
 // depend on that of the sheets.
 func comparePieces(a, b piece) int {
 	return cmp.Or(
-		cmp.Compare(a.kind, b.kind), cmp.Compare(a.does, b.does),
+		cmp.Compare(a.kind, b.kind), cmp.Compare(a.place.Coast, b.place.Coast), cmp.Compare(a.does, b.does),
 		cmp.Compare(a.to.Province, b.to.Province), cmp.Compare(a.into, b.into),
 		cmp.Compare(a.aim, b.aim), cmp.Compare(a.count, b.count),
 		cmp.Compare(a.order, b.order),

@@ -1,6 +1,8 @@
 package judge
 
 import (
+	"cmp"
+
 	"diplo/board"
 	"diplo/i18n"
 	"diplo/lint"
@@ -48,6 +50,11 @@ func (j *Judge) Resolve(t *turn.Turn, verdicts []lint.Verdict) *Outcome {
 	default:
 		j.move(t, verdicts)
 	}
+	for i := range o.Orders {
+		if r := &o.Orders[i]; r.Reason == Fine && !r.Succeeds {
+			r.Reason = Void // its unit is not there, or not dislodged, or has other orders
+		}
+	}
 	return o
 }
 
@@ -83,13 +90,10 @@ func unit(u *turn.Standing, order int) Unit {
 
 // compareUnits orders units as an outcome does.
 func compareUnits(a, b Unit) int {
-	if a.Place.Province != b.Place.Province {
-		return int(a.Place.Province) - int(b.Place.Province)
-	}
-	if a.Kind != b.Kind {
-		return int(a.Kind) - int(b.Kind)
-	}
-	return a.Order - b.Order
+	return cmp.Or(
+		cmp.Compare(a.Place.Province, b.Place.Province), cmp.Compare(a.Kind, b.Kind),
+		cmp.Compare(a.Place.Coast, b.Place.Coast), cmp.Compare(a.Order, b.Order),
+	)
 }
 
 // place returns a province as a place.

@@ -113,11 +113,17 @@ func (l *Language) coastSuffix(c board.Coast, style Style) string {
 	case SeaTrigram:
 		key = "coast-suffix.sea"
 	}
-	return strings.NewReplacer(
-		"{letters}", l.CoastLetters(c),
-		"{LETTERS}", strings.ToUpper(l.CoastLetters(c)),
-		"{coast}", l.CoastName(c),
-	).Replace(l.Phrase(key))
+	return Expand(l.Phrase(key), func(name string) string {
+		switch name {
+		case "letters":
+			return l.CoastLetters(c)
+		case "LETTERS":
+			return strings.ToUpper(l.CoastLetters(c))
+		case "coast":
+			return l.CoastName(c)
+		}
+		return ""
+	})
 }
 
 // Phrase returns the language's text under key, "" if it has none. The keys

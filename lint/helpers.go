@@ -114,11 +114,7 @@ type unitArg struct {
 
 // Localize returns the unit as l writes it in orders.
 func (u unitArg) Localize(l *i18n.Language) string {
-	place := l.Short(u.atlas.Place(u.at.Province), u.at.Coast, i18n.Trigram)
-	if u.kind == board.NoUnit {
-		return place
-	}
-	return strings.NewReplacer("{letter}", l.UnitLetter(u.kind), "{place}", place).Replace(l.Template("short", "unit"))
+	return u.atlas.WriteUnit(u.kind, u.at, l, turn.Short)
 }
 
 // coastArg is the argument that spells a coast: "north coast".

@@ -1,9 +1,6 @@
 package lint
 
 import (
-	"strconv"
-	"strings"
-
 	"diplo/i18n"
 	"diplo/turn"
 )
@@ -60,17 +57,7 @@ func nameOf(s int, sources []turn.Source) turnName {
 // Localize returns the turn's name as a header of l has it, without what it
 // leaves out.
 func (t turnName) Localize(l *i18n.Language) string {
-	key, year := "header.turn", ""
-	if t.phase != i18n.NoPhase {
-		key = "header.turn-phase"
-	}
-	if t.year != 0 {
-		year = strconv.Itoa(t.year)
-	}
-	text := strings.NewReplacer(
-		"{season}", l.SeasonName(t.season), "{year}", year, "{phase}", l.PhaseName(t.phase),
-	).Replace(l.Phrase(key))
-	return strings.TrimSpace(text)
+	return l.Turn(t.season, t.year, t.phase)
 }
 
 // atTurn returns the place of a source's turn header.

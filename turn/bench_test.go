@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"diplo/grammar"
+	"diplo/i18n"
 	"diplo/turn"
 )
 
@@ -64,4 +65,23 @@ func BenchmarkBuild(b *testing.B) {
 		orders += len(builder.Build().Orders)
 	}
 	b.ReportMetric(float64(orders)/b.Elapsed().Seconds(), "orders/s")
+}
+
+func BenchmarkWrite(b *testing.B) {
+	sheet := grammar.Default().Sheet("turn.dip", []byte(fullTurn))
+	builder := turn.NewBuilder(turn.Options{})
+	builder.Add(sheet.Name, sheet.Encoding, sheet.Rows)
+	t := builder.Build()
+	language := i18n.Default().LanguageByCode("en")
+	for _, form := range []turn.Form{turn.Short, turn.Long} {
+		b.Run(string(form), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				for i := range t.Orders {
+					t.Atlas.Write(&t.Orders[i], language, form)
+				}
+			}
+			b.ReportMetric(float64(b.N*len(t.Orders))/b.Elapsed().Seconds(), "orders/s")
+		})
+	}
 }

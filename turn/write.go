@@ -1,8 +1,6 @@
 package turn
 
 import (
-	"strings"
-
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -97,15 +95,17 @@ func (a *Atlas) Write(o *Order, l *i18n.Language, form Form) string {
 	if !o.readable() {
 		return ""
 	}
-	style := i18n.Trigram
-	if form == Long {
-		style = i18n.FullName
-	}
-	return strings.NewReplacer(
-		"{unit}", a.writeUnit(&o.Unit, l, form, style),
-		"{target}", a.writeUnit(&o.Target, l, form, style),
-		"{to}", l.Short(a.Place(o.To.Province), o.To.Coast, style),
-	).Replace(l.Template(string(form), template(o)))
+	return i18n.Expand(l.Template(string(form), template(o)), func(name string) string {
+		switch name {
+		case "unit":
+			return a.WriteUnit(o.Unit.Kind, o.Unit.Place, l, form)
+		case "target":
+			return a.WriteUnit(o.Target.Kind, o.Target.Place, l, form)
+		case "to":
+			return a.writePlace(o.To, l, form)
+		}
+		return ""
+	})
 }
 
 // template returns the name of the template that writes an order.
@@ -137,16 +137,19 @@ func template(o *Order) string {
 	return "hold"
 }
 
-func (a *Atlas) writeUnit(u *Unit, l *i18n.Language, form Form, style i18n.Style) string {
-	at := u.Place
-	if u.Kind != board.Fleet {
+// WriteUnit returns a unit in the words of a language: "A PAR". An army has no
+// coast.
+func (a *Atlas) WriteUnit(kind board.UnitKind, at board.Place, l *i18n.Language, form Form) string {
+	if kind != board.Fleet {
 		at.Coast = board.NoCoast
 	}
-	place := l.Short(a.Place(at.Province), at.Coast, style)
-	if u.Kind == board.NoUnit {
-		return place
+	return l.Unit(string(form), kind, a.writePlace(at, l, form))
+}
+
+func (a *Atlas) writePlace(at board.Place, l *i18n.Language, form Form) string {
+	style := i18n.Trigram
+	if form == Long {
+		style = i18n.FullName
 	}
-	return strings.NewReplacer(
-		"{letter}", l.UnitLetter(u.Kind), "{kind}", l.UnitName(u.Kind), "{place}", place,
-	).Replace(l.Template(string(form), "unit"))
+	return l.Short(a.Place(at.Province), at.Coast, style)
 }

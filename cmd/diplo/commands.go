@@ -22,6 +22,7 @@ func (a *app) program() *cli.Program {
 		{Name: "explain", About: "command.explain", Make: a.explainCommand},
 		{Name: "rules", About: "command.rules", Make: a.rulesCommand},
 		{Name: "provinces", About: "command.provinces", Make: a.provincesCommand},
+		{Name: "lsp", About: "command.lsp", Make: a.lspCommand},
 		{Name: "completion", About: "command.completion", Make: func() *cli.Command { return a.completionCommand(p) }},
 		{Name: "version", About: "command.version", Make: a.versionCommand},
 		{Name: "help", About: "command.help", Make: func() *cli.Command { return a.helpCommand(p) }},

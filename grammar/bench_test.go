@@ -85,11 +85,10 @@ func BenchmarkMemoCold(b *testing.B) {
 	for _, l := range lines {
 		distinct[l] = true
 	}
-	vocabulary := newVocabulary(i18n.Default())
 	b.ReportAllocs()
 	n := 0
 	for b.Loop() {
-		p := &Parser{readers: readers{vocabulary: vocabulary}, memo: newMemo(defaultMemo)}
+		p := &Parser{readers: readers{lexicon: i18n.Default()}, memo: newMemo(defaultMemo)}
 		for _, l := range lines {
 			p.Line(l)
 		}

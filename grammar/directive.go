@@ -27,8 +27,8 @@ func (r *reader) readDirective(l *Line) {
 	words.at++
 	verb := words.next()
 	d := Directive{Kind: UnknownDirective, Span: Span{name.Start, len(strings.TrimRight(l.Text, " \t\r\n"))}}
-	switch w, n := r.vocabulary.lexicon.Match(verb.Of(l.Text)); {
-	case n > 0 && n == verb.End-verb.Start && r.vocabulary.word(w).kinds.has(i18n.IgnoreWord):
+	switch w, n := r.lexicon.Match(verb.Of(l.Text)); {
+	case n > 0 && n == verb.End-verb.Start && r.entryOf(w).kinds.has(i18n.IgnoreWord):
 		d.Kind = Ignore
 		for code := words.next(); !code.Empty(); code = words.next() {
 			d.Codes = append(d.Codes, DirectiveCode{Span: code, Code: code.Of(l.Text)})

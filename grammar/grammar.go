@@ -72,7 +72,7 @@ func (definition) Lex(_ string, text io.Reader) (lexer.Lexer, error) {
 	if _, err := io.Copy(&b, text); err != nil {
 		return nil, err
 	}
-	r := &reader{scanner: scanner{vocabulary: newVocabulary(i18n.Default())}}
+	r := &reader{scanner: scanner{lexicon: i18n.Default()}}
 	r.read(b.String())
 	return r, nil
 }

@@ -11,15 +11,15 @@ import (
 
 // readers holds what one parse needs and the next can use again.
 type readers struct {
-	vocabulary *vocabulary
-	pool       sync.Pool
+	lexicon *i18n.Lexicon
+	pool    sync.Pool
 }
 
 func (p *readers) get() *reader {
 	if r, ok := p.pool.Get().(*reader); ok {
 		return r
 	}
-	return &reader{scanner: scanner{vocabulary: p.vocabulary}}
+	return &reader{scanner: scanner{lexicon: p.lexicon}}
 }
 
 func (p *readers) put(r *reader) {

@@ -190,7 +190,7 @@ func (r *reader) place(u *unitLeaf) Name {
 	if first.entry != nil && u.name == u.nameEnd {
 		n.Senses = first.entry.names
 	} else {
-		n.Senses = r.vocabulary.lexicon.Prefixed(n.Text)
+		n.Senses = r.lexicon.Prefixed(n.Text)
 	}
 	if u.coast != 0 {
 		c := r.at(u.coast)

@@ -24,7 +24,7 @@ const defaultMemo = 1 << 14
 // New returns a parser over x; memo is how many lines it may remember, 0 for
 // none.
 func New(x *i18n.Lexicon, memo int) *Parser {
-	return &Parser{readers: readers{vocabulary: newVocabulary(x)}, memo: newMemo(memo)}
+	return &Parser{readers: readers{lexicon: x}, memo: newMemo(memo)}
 }
 
 // Default returns the shared parser over the built-in languages, built when

@@ -66,8 +66,8 @@ func (r *reader) skipPlayer(i int) int {
 // initial returns the power that the single letter l can be in a header.
 func (r *reader) initial(l *lexeme) i18n.Power {
 	if l.End-l.Start == 1 {
-		for _, lang := range r.vocabulary.languages {
-			if p, ok := r.vocabulary.lexicon.Initial(lang, l.Of(r.text)); ok {
+		for lang := i18n.Lang(1); r.lexicon.Language(lang) != nil; lang++ {
+			if p, ok := r.lexicon.Initial(lang, l.Of(r.text)); ok {
 				return p
 			}
 		}

@@ -72,7 +72,7 @@ func checkCover(t require.TestingT, p *Parser, l *Line) {
 	if l.Kind != Orders && l.Kind != Header {
 		return
 	}
-	r := &reader{scanner: scanner{vocabulary: p.readers.vocabulary}}
+	r := &reader{scanner: scanner{lexicon: p.readers.lexicon}}
 	r.read(l.Text)
 	require.NotNil(t, r.parse(), "the grammar is total: %q", l.Text)
 	spans := []Span{l.Turn.Span, l.Power.Span, l.Comment, r.header.conditional}

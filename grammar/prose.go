@@ -52,7 +52,7 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 
 // isNearName reports whether the unit's unknown name is nearly a known one.
 func (r *reader) isNearName(o *Order) bool {
-	return len(r.vocabulary.lexicon.Suggest(o.Unit.Name.Text, 1)) > 0
+	return len(r.lexicon.Suggest(o.Unit.Name.Text, 1)) > 0
 }
 
 // mayHideVerb reports whether what could not be read begins with a word that

@@ -9,15 +9,16 @@ import (
 
 // scanner cuts a line into lexemes. It decides nothing about their roles.
 type scanner struct {
-	vocabulary *vocabulary
-	text       string
-	out        []lexeme
-	langs      Langs
-	open       []int32 // lexemes of brackets that are still open
+	lexicon *i18n.Lexicon
+	text    string
+	out     []lexeme
+	entries []entry // of the known words of out
+	langs   Langs
+	open    []int32 // lexemes of brackets that are still open
 }
 
 func (s *scanner) scan(text string) {
-	s.text, s.out, s.langs, s.open = text, s.out[:0], 0, s.open[:0]
+	s.text, s.out, s.entries, s.langs, s.open = text, s.out[:0], s.entries[:0], 0, s.open[:0]
 	for i := 0; i < len(text); {
 		c := text[i]
 		switch {
@@ -42,17 +43,17 @@ func (s *scanner) add(start, end int, sign sign) *lexeme {
 
 // word scans a word of the lexicon, a glued form, or a word that is unknown.
 func (s *scanner) word(i int) int {
-	w, n := s.vocabulary.lexicon.Match(s.text[i:])
+	w, n := s.lexicon.Match(s.text[i:])
 	if w == 0 || s.isArticle(i, i+n, w) {
-		if p := s.vocabulary.lexicon.MatchGlued(s.text[i:]); p.N != 0 {
+		if p := s.lexicon.MatchGlued(s.text[i:]); p.N != 0 {
 			return s.parts(i, p)
 		}
 	}
 	if w != 0 {
 		if m := s.withoutUnit(i, n); m != 0 {
-			w, n = s.vocabulary.lexicon.Match(s.text[i : i+m])
+			w, n = s.lexicon.Match(s.text[i : i+m])
 		}
-		s.known(i, i+n, s.vocabulary.word(w))
+		s.known(i, i+n, s.entryOf(w))
 		return i + n
 	}
 	end := s.run(i)
@@ -69,7 +70,7 @@ func (s *scanner) withoutUnit(i, n int) int {
 	if n < 4 || s.text[i+n-1] != 'A' || s.text[i+n-2] != ' ' || s.text[i] == 'A' {
 		return 0
 	}
-	if _, m := s.vocabulary.lexicon.Match(s.text[i : i+n-2]); m == n-2 {
+	if _, m := s.lexicon.Match(s.text[i : i+n-2]); m == n-2 {
 		return m
 	}
 	return 0
@@ -78,12 +79,13 @@ func (s *scanner) withoutUnit(i, n int) int {
 // isArticle reports whether w, written in capitals, means nothing as a word and
 // may be glued letters instead: SA is "sa" or the support of an army.
 func (s *scanner) isArticle(start, end int, w i18n.Word) bool {
-	return end-start == 2 && s.vocabulary.word(w).kinds == kindSet(i18n.FillWord) && s.text[start] < 'a' && s.text[start+1] < 'a'
+	return end-start == 2 && s.entryOf(w).kinds == kindSet(i18n.FillWord) && s.text[start] < 'a' && s.text[start+1] < 'a'
 }
 
-func (s *scanner) known(start, end int, e *entry) {
+func (s *scanner) known(start, end int, e entry) {
 	l := s.add(start, end, noSign)
-	l.entry, l.kinds = e, e.kinds
+	s.entries = append(s.entries, e) // what moves when it grows stays whole where it was
+	l.entry, l.kinds = &s.entries[len(s.entries)-1], e.kinds
 	if end-start > 1 && end-start <= 3 && s.text[end-1] >= utf8.RuneSelf {
 		l.kinds &^= unitKinds // "à" folds to the letter of an army
 	}
@@ -95,9 +97,9 @@ func (s *scanner) known(start, end int, e *entry) {
 func (s *scanner) parts(i int, p i18n.Parts) int {
 	start := i
 	for _, part := range p.Part[:p.N] {
-		e := *s.vocabulary.word(part.Word)
+		e := s.entryOf(part.Word)
 		e.kinds = kindSet(part.Kind)
-		s.known(start, i+part.End, &e)
+		s.known(start, i+part.End, e)
 		start = i + part.End
 	}
 	return start
@@ -109,11 +111,11 @@ func (s *scanner) coastal(start, end int) bool {
 	if end-start < 4 || s.text[end-1] != 'C' {
 		return false
 	}
-	w, n := s.vocabulary.lexicon.Match(s.text[start : end-1])
-	if n != end-1-start || !s.vocabulary.word(w).kinds.has(i18n.Name) {
+	w, n := s.lexicon.Match(s.text[start : end-1])
+	if n != end-1-start || !s.entryOf(w).kinds.has(i18n.Name) {
 		return false
 	}
-	s.known(start, end-1, s.vocabulary.word(w))
+	s.known(start, end-1, s.entryOf(w))
 	return true
 }
 

@@ -85,8 +85,8 @@ func (r *reader) phaseIn(l *lexeme) i18n.Phase {
 	if !several {
 		return i18n.NoPhase
 	}
-	w, n := r.vocabulary.lexicon.Match(first)
-	if e := r.vocabulary.word(w); n == len(first) && e.kinds.has(i18n.PhaseWord) {
+	w, n := r.lexicon.Match(first)
+	if e := r.entryOf(w); n == len(first) && e.kinds.has(i18n.PhaseWord) {
 		return e.phase
 	}
 	return i18n.NoPhase
@@ -165,22 +165,22 @@ func (r *reader) turnCode(l *lexeme) (TurnName, bool) {
 	if text = text[n:]; text == "" {
 		return t, true
 	}
-	w, n := r.vocabulary.lexicon.Match(text)
-	e := r.vocabulary.word(w)
+	w, n := r.lexicon.Match(text)
+	e := r.entryOf(w)
 	t.Phase = e.phase
 	return t, n == len(text) && e.kinds.has(i18n.PhaseWord)
 }
 
 // leading returns the word that the letters at the start of text make.
-func (r *reader) leading(text string) (*entry, int) {
+func (r *reader) leading(text string) (entry, int) {
 	for n := 0; n < len(text); n++ {
 		if '0' <= text[n] && text[n] <= '9' {
-			w, got := r.vocabulary.lexicon.Match(text[:n])
+			w, got := r.lexicon.Match(text[:n])
 			if got != n {
-				return nil, 0
+				return entry{}, 0
 			}
-			return r.vocabulary.word(w), n
+			return r.entryOf(w), n
 		}
 	}
-	return nil, 0
+	return entry{}, 0
 }

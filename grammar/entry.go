@@ -7,15 +7,9 @@ import (
 	"diplo/i18n"
 )
 
-// A vocabulary is a lexicon as the lexer needs it: for each word what it can
-// be, worked out once.
-type vocabulary struct {
-	lexicon   *i18n.Lexicon
-	languages []i18n.Lang
-	entries   []entry // of Word w at w
-}
-
-// An entry is what one word can be.
+// An entry is what one word can be, as the lexer needs to know it. It is worked
+// out where the word is read: a table for the whole lexicon would cost every
+// short run more than it could save a long one, whose lines the memo knows.
 type entry struct {
 	kinds  kinds
 	langs  Langs        // the language that has the word, if only one does
@@ -27,20 +21,8 @@ type entry struct {
 	phase  i18n.Phase
 }
 
-func newVocabulary(x *i18n.Lexicon) *vocabulary {
-	n := 1
-	for x.Text(i18n.Word(n)) != "" {
-		n++
-	}
-	v := &vocabulary{lexicon: x, entries: make([]entry, n)}
-	for w := 1; w < n; w++ {
-		v.entries[w] = newEntry(x.Senses(i18n.Word(w)))
-	}
-	for _, l := range x.Languages() {
-		v.languages = append(v.languages, l.Lang())
-	}
-	return v
-}
+// entryOf returns what w can be, nothing for no word.
+func (s *scanner) entryOf(w i18n.Word) entry { return newEntry(s.lexicon.Senses(w)) }
 
 // newEntry works out what a word with the given senses can be. It keeps the
 // names of senses in the caller's slice if they stand together there.
@@ -97,6 +79,3 @@ func onlyLanguage(senses []i18n.Sense) Langs {
 
 // Has reports whether l is in the set.
 func (s Langs) Has(l i18n.Lang) bool { return l < 16 && s>>l&1 != 0 }
-
-// word returns the entry of w.
-func (v *vocabulary) word(w i18n.Word) *entry { return &v.entries[w] }

@@ -14,9 +14,7 @@ import (
 // a power left over.
 func (j *Judge) adjust(t *turn.Turn, verdicts []lint.Verdict) {
 	out := &j.out
-	for i := range t.Position.Units {
-		out.Units = append(out.Units, unit(&t.Position.Units[i], -1))
-	}
+	j.place(t)
 	for i := range t.Orders {
 		o, r := &t.Orders[i], &out.Orders[i]
 		if r.Reason != Fine {

@@ -44,8 +44,13 @@ func standing(o *turn.Order) turn.Standing {
 	return turn.Standing{Power: o.Power, Kind: o.Unit.Kind, Place: o.Unit.Place, Count: 1}
 }
 
-// maxStack bounds the units that are taken to stand in one province.
-const maxStack = 1 << 16
+// maxStack bounds the units that are taken to stand together, and maxGroups
+// into how many groups orders can divide those of a province. Orders beyond
+// that are not followed.
+const (
+	maxStack  = 1 << 16
+	maxGroups = 16
+)
 
 // loadStack makes the pieces of a province where several units of one power
 // may stand. Each order takes as many of them as it names; those that are left
@@ -66,7 +71,7 @@ func (e *engine) loadStack(t *turn.Turn, verdicts []lint.Verdict, q board.Provin
 		if !known {
 			owner = standing(first)
 		}
-		for i := first.Index; i < len(t.Orders); i++ {
+		for i := first.Index; i < len(t.Orders) && len(e.pieces)-from < maxGroups; i++ {
 			o := &t.Orders[i]
 			if o.Unit.Place.Province != q || o.Twin >= 0 || o.Power != owner.Power || !actual(o) {
 				continue

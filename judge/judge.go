@@ -3,7 +3,6 @@ package judge
 import (
 	"cmp"
 
-	"diplo/board"
 	"diplo/i18n"
 	"diplo/lint"
 	"diplo/turn"
@@ -95,6 +94,3 @@ func compareUnits(a, b Unit) int {
 		cmp.Compare(a.Place.Coast, b.Place.Coast), cmp.Compare(a.Order, b.Order),
 	)
 }
-
-// place returns a province as a place.
-func place(p board.Province) board.Place { return board.Place{Province: p} }

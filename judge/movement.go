@@ -32,6 +32,7 @@ func (j *Judge) move(t *turn.Turn, verdicts []lint.Verdict) {
 		j.settlePiece(int32(i))
 	}
 	j.mergeUnits()
+	j.mergeRetreats()
 	j.findRefuge()
 	j.cutBlame()
 }
@@ -150,4 +151,19 @@ func (j *Judge) mergeUnits() {
 		n++
 	}
 	j.out.Units = units[:n]
+}
+
+// mergeRetreats joins the dislodged units that stood together.
+func (j *Judge) mergeRetreats() {
+	list := j.out.Retreats
+	n := 0
+	for _, r := range list {
+		if n > 0 && list[n-1].Place == r.Place && list[n-1].Kind == r.Kind {
+			list[n-1].Count += r.Count
+			continue
+		}
+		list[n] = r
+		n++
+	}
+	j.out.Retreats = list[:n]
 }

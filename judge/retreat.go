@@ -1,6 +1,9 @@
 package judge
 
 import (
+	"cmp"
+	"slices"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/lint"
@@ -20,11 +23,7 @@ type escape struct {
 // retreats and disbands are ordered for.
 func (j *Judge) retreat(t *turn.Turn, verdicts []lint.Verdict) {
 	out := &j.out
-	for i := range t.Position.Units {
-		if u := &t.Position.Units[i]; !u.Dislodged {
-			out.Units = append(out.Units, unit(u, -1))
-		}
-	}
+	j.place(t)
 	escapes := j.escapes(t, verdicts)
 	for i := range escapes {
 		x := &escapes[i]
@@ -52,23 +51,53 @@ func (j *Judge) retreat(t *turn.Turn, verdicts []lint.Verdict) {
 	j.mergeUnits()
 }
 
+// place puts the units of the position on the board.
+func (j *Judge) place(t *turn.Turn) {
+	for q := range t.Map.Provinces() {
+		if u, ok := t.Position.At(q); ok && !t.Rules.Stacks {
+			j.out.Units = append(j.out.Units, unit(&u, -1))
+		}
+	}
+	for i := range t.Position.Units {
+		if u := &t.Position.Units[i]; t.Rules.Stacks && !u.Dislodged {
+			j.out.Units = append(j.out.Units, unit(u, -1))
+		}
+	}
+	j.mergeUnits()
+}
+
 // escapes returns the dislodged units in map order.
 func (j *Judge) escapes(t *turn.Turn, verdicts []lint.Verdict) []escape {
 	var list []escape
-	for q := range t.Map.Provinces() {
-		if t.Position.HasDislodged {
-			for _, u := range t.Position.Units {
-				if u.Dislodged && u.Place.Province == q {
-					list = append(list, j.escape(t, verdicts, u))
-				}
-			}
-			continue
+	if t.Position.HasDislodged {
+		for _, u := range dislodged(t) {
+			list = append(list, j.escape(t, verdicts, u))
 		}
+		return list
+	}
+	for q := range t.Map.Provinces() {
 		if o, ok := t.At(q); ok && verdicts[o.Index].Effect < lint.Void && o.Twin < 0 && !o.Illegal() && !o.Doubled {
 			list = append(list, j.escape(t, verdicts, standing(o)))
 		}
 	}
 	return list
+}
+
+// dislodged returns the dislodged units of the position in map order: one in a
+// province, unless the rules let several stand together.
+func dislodged(t *turn.Turn) []turn.Standing {
+	var list []turn.Standing
+	for _, u := range t.Position.Units {
+		if u.Dislodged {
+			list = append(list, u)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b turn.Standing) int {
+		return cmp.Or(cmp.Compare(a.Place.Province, b.Place.Province), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Place.Coast, b.Place.Coast))
+	})
+	return slices.CompactFunc(list, func(a, b turn.Standing) bool {
+		return a.Place.Province == b.Place.Province && (!t.Rules.Stacks || a.Kind == b.Kind && a.Place == b.Place)
+	})
 }
 
 // escape finds the order of a dislodged unit.

@@ -211,12 +211,12 @@ func (w *whatIf) tryConvoys(i int32) {
 		}
 		w.restore()
 		p := &w.engine.pieces[i]
-		p.does, p.to, p.convoyed = moves, place(goal), true
+		p.does, p.to, p.convoyed = moves, board.Place{Province: goal}, true
 		useful := w.turn.Map.Useful(fleets, from, goal)
 		var with []int32
 		for _, k := range w.silent {
 			if q := &w.engine.pieces[k]; useful.Has(q.place.Province) && q.kind == board.Fleet {
-				q.does, q.aim, q.to = convoys, from, place(goal)
+				q.does, q.aim, q.to = convoys, from, board.Place{Province: goal}
 				with = append(with, k)
 			}
 		}

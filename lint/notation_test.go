@@ -313,7 +313,7 @@ func TestMessagesAreFrench(t *testing.T) {
 		sheet: "Spring 1901\nEngland:\nA Liv - Yor\nF Edi - NTH\nF Mun - Kie\n", only: []string{"N", "O"},
 	})
 	assert.Equal(t, []string{
-		"Angleterre\u202f: aucun ordre pour F LON, qui tient",
+		"Angleterre\u202f: aucun ordre pour `F LON`, qui tient",
 		"`Liv` a plusieurs sens (Livonie ou Liverpool)\u202f: on lit «\u202fLiverpool\u202f», le seul avec lequel l’ordre est possible",
 		"l’armée (Munich) est allemande, et non anglaise\u202f: seule sa puissance lui donne des ordres",
 	}, got)

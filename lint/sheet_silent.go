@@ -39,7 +39,7 @@ func checkUnitsWithoutOrder(p *Pass) {
 		for i := range p.Turn.Position.Units {
 			u := &p.Turn.Position.Units[i]
 			if u.Power == w && u.Dislodged == retreats && !ordered.Has(u.Place.Province) {
-				silent = append(silent, p.Unit(u.Kind, u.Place))
+				silent = append(silent, quotedArg{unitArg{p.Turn.Atlas, u.Kind, u.Place}})
 			}
 		}
 		if len(silent) == 0 {

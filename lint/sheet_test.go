@@ -104,8 +104,8 @@ func TestWhoseUnits(t *testing.T) {
 			sheet: position + "France:\nA Par H\nGermany: A Mun H\n",
 			found: []string{"O104 warning: [France]:", "O104 warning: [Germany]: A Mun H"},
 			says: []string{
-				"France gives no order to A MAR and F BRE, which hold",
-				"Germany gives no order to F KIE, which holds",
+				"France gives no order to `A MAR` and `F BRE`, which hold",
+				"Germany gives no order to `F KIE`, which holds",
 			},
 		},
 		{
@@ -120,7 +120,7 @@ func TestWhoseUnits(t *testing.T) {
 			name: "dislodged units without retreat", only: sheetRules,
 			sheet: "Fall 1902, Retreats\nUnits:\nFrance: F Bre\nDislodged:\nFrance: A Bur, A Gas\nFrance:\nA Bur - Mar\n",
 			found: []string{"O104 warning: [France]:"},
-			says:  []string{"France gives no retreat to A GAS, which is disbanded"},
+			says:  []string{"France gives no retreat to `A GAS`, which is disbanded"},
 		},
 		{
 			name: "in French", only: sheetRules,

@@ -99,13 +99,7 @@ func (t *table) convoys() {
 			t.heading(l.Sprintf("table.convoys"))
 		}
 		c := &tr.Convoys[i]
-		effect := lint.NoEffect
-		switch {
-		case c.Void:
-			effect = lint.Void
-		case c.Pending || !c.Whole:
-			effect = lint.Unconfirmed
-		}
+		effect := t.convoyEffect(c)
 		var fleets any = i18n.Message{Key: "count.fleets", Args: []any{0}}
 		if len(c.Fleets) > 0 {
 			var names []string
@@ -118,6 +112,21 @@ func (t *table) convoys() {
 		t.out.WriteString("  " + t.paint(mark.style, mark.sign) + " " +
 			l.Sprintf("table.sea-route", provinceName(l, tr, c.From), provinceName(l, tr, c.To), fleets) + "\n")
 	}
+}
+
+// convoyEffect returns what becomes of a convoy: what becomes of its army or,
+// where none goes by sea, of the fleets that wait for one.
+func (t *table) convoyEffect(c *turn.Convoy) lint.Effect {
+	if c.Army >= 0 && t.r.Turn.Orders[c.Army].ByConvoy {
+		return t.r.Verdicts[c.Army].Effect
+	}
+	effect := lint.NoEffect
+	for _, fleets := range [...][]int{c.Fleets, c.Broken} {
+		for _, f := range fleets {
+			effect = max(effect, t.r.Verdicts[f].Effect)
+		}
+	}
+	return effect
 }
 
 // orderText returns an order as it is written, on one line.

@@ -14,6 +14,7 @@ func (r *reader) turnName(i int) (int, bool) {
 	}
 	var t TurnName
 	start, end, named := -1, i, false
+	season := -1  // lexeme of the season's name
 	plain := true // nothing but the parts of a turn's name has been seen
 scan:
 	for j := i; j < len(r.out); j++ {
@@ -29,6 +30,9 @@ scan:
 				plain = false
 				break scan
 			}
+			if season >= 0 && j > 0 && r.out[j-1].sign == hash && r.kindsAt(season).has(i18n.PhaseWord) {
+				t.Phase = r.out[season].entry.phase // "( AUT #1901 )": the protocol's season says the phase
+			}
 		case l.sign == noSign && l.entry == nil:
 			code, ok := r.turnCode(l)
 			if !ok || t.Season != i18n.NoSeason {
@@ -41,7 +45,7 @@ scan:
 			switch k := l.kinds; {
 			case k.has(i18n.SeasonWord) && (l.End-l.Start > 1 || r.yearFollows(j)):
 				if t.Season == i18n.NoSeason {
-					t.Season = l.entry.season
+					t.Season, season = l.entry.season, j
 				}
 			case k.has(i18n.PhaseWord) && (t.Season != i18n.NoSeason || named) && l.End-l.Start > 1:
 				t.Phase = l.entry.phase

@@ -290,12 +290,12 @@ func (f *Formatter) gap(text string, between bool) {
 		f.out = append(f.out, text...)
 		return
 	}
+	f.out = bytes.TrimSuffix(f.out, []byte(".")) // which ends lines, not orders
 	switch sep := strings.TrimSpace(text); sep {
 	case ",", ";":
-		f.out = append(bytes.TrimSuffix(f.out, []byte(".")), sep...)
-		f.out = append(f.out, ' ')
+		f.out = append(append(f.out, sep...), ' ')
 	case "/", "&":
-		f.out = append(bytes.TrimSuffix(f.out, []byte(".")), " "+sep+" "...)
+		f.out = append(f.out, " "+sep+" "...)
 	default:
 		f.out = append(f.out, text...)
 	}
@@ -305,11 +305,14 @@ func (f *Formatter) gap(text string, between bool) {
 // comment. Blanks at the end of the line go.
 func (f *Formatter) rest(row *grammar.Row, at int) {
 	text := row.Text[at:]
+	more := text
 	if row.Comment.Empty() {
 		text = strings.TrimRight(text, " \t\u00a0")
-		if len(row.Orders) > 0 && text != "" && (text[0] == ',' || text[0] == ';') {
-			f.out = bytes.TrimSuffix(f.out, []byte("."))
-		}
+	} else {
+		more = row.Text[at:row.Comment.Start]
+	}
+	if len(row.Orders) > 0 && strings.TrimSpace(more) != "" {
+		f.out = bytes.TrimSuffix(f.out, []byte("."))
 	}
 	f.out = append(f.out, text...)
 }

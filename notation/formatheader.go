@@ -51,11 +51,13 @@ func (f *Formatter) header(row *grammar.Row) int {
 
 // powerName returns a header's power as its language spells it: only a name
 // that is spelled in full is changed, to another one of the same letters.
+// Capitals stay where the notation writes headers so, because the language of
+// programs is also the style of many players.
 func (f *Formatter) powerName(p grammar.Power) string {
 	folded := i18n.Fold(p.Text)
 	for _, l := range f.atlas.Lexicon.Languages() {
 		if name := l.PowerName(p.ID); name != "" && i18n.Fold(name) == folded {
-			if f.scribe.n.heading == powerUpper {
+			if f.scribe.n.heading == powerUpper && p.Text == strings.ToUpper(p.Text) {
 				return strings.ToUpper(name)
 			}
 			return name

@@ -23,6 +23,9 @@ func (s *scribe) turnName(name grammar.TurnName, phase i18n.Phase) string {
 		if name.Phase == i18n.NoPhase {
 			name.Phase = phase
 		}
+		if name.Season == i18n.Summer { // has no code: it is the retreats of spring
+			name.Season, name.Phase = i18n.Spring, i18n.Retreats
+		}
 		season := s.language.Phrase("season.letter." + seasonKeys[name.Season])
 		return season + strconv.Itoa(name.Year) + s.language.Phrase("phase.letter."+phaseKeys[name.Phase])
 	case s.n.turn == turnDAIDE && name.Year > 0:

@@ -81,7 +81,7 @@ func (r *reader) plainPart(i int) (int, bool) {
 }
 
 // bullets drops what mail and markdown put in front of a line: "*", "•", "1.",
-// "2)", but not a dash, which may remove a unit.
+// "2)", "(3)", "d)", but not a dash, which may remove a unit.
 func (r *reader) bullets(i int) int {
 	for i < len(r.out) {
 		l := &r.out[i]
@@ -89,15 +89,33 @@ func (r *reader) bullets(i int) int {
 		case l.role == roleSoft || l.sign == star && r.out[i].mate < 0 || l.sign == otherSign && l.role == 0:
 			l.role = roleSoft
 			i++
-		case l.sign == digits && i+2 < len(r.out) && l.value < 100 && (r.out[i+1].sign == dot || r.out[i+1].sign == closer && r.out[i+1].mate < 0) &&
-			r.out[i+1].Start == l.End && r.out[i+2].Start > r.out[i+1].End:
-			l.role, r.out[i+1].role = roleSoft, roleSoft
+		case r.isListNumber(i) && (r.signAt(i+1) == dot || r.signAt(i+1) == closer && r.out[i+1].mate < 0) && r.out[i+1].Start == l.End &&
+			r.startsItem(i, i+2):
+			r.soften(i, i+2)
 			i += 2
+		case l.sign == opener && l.mate == int32(i+2) && r.isListNumber(i+1) && r.startsItem(i+1, i+3):
+			r.soften(i, i+3)
+			i += 3
 		default:
 			return i
 		}
 	}
 	return i
+}
+
+// isListNumber reports whether lexeme i can count the items of a list: a small
+// number, or a letter.
+func (r *reader) isListNumber(i int) bool {
+	l := &r.out[i]
+	return l.sign == digits && l.value < 100 || l.sign == noSign && l.role == 0 && l.End-l.Start == 1
+}
+
+// startsItem reports whether an item of a list begins at i, set off from its
+// number or letter at mark. Behind a letter that is a unit: "(A) Par" is no
+// item.
+func (r *reader) startsItem(mark, i int) bool {
+	return i < len(r.out) && r.out[i].Start > r.out[i-1].End &&
+		(r.out[mark].sign == digits || r.kindsAt(i).hasAny(unitKinds) && r.isPlace(r.peek(i+1)))
 }
 
 // afterPart drops the signs behind a part of a header, if they end it.

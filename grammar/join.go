@@ -23,7 +23,7 @@ func (d *driver) join(cur read) read {
 		}
 		text := cur.text + cur.end + next.text
 		joined := d.parser.readers.line(text)
-		if joined.Kind != Orders || problems(joined) > problems(cur.line) || len(joined.Orders) > len(cur.line.Orders) {
+		if joined.Kind != Orders || problems(joined) > problems(cur.line) || len(joined.Orders) > len(cur.line.Orders) || movesOn(cur.line, joined) {
 			return cur
 		}
 		if _, err := d.take(); err != nil {
@@ -33,6 +33,14 @@ func (d *driver) join(cur read) read {
 		cur.repaired = cur.repaired || next.repaired
 	}
 	return cur
+}
+
+// movesOn reports whether the last order of l, which names a destination, would
+// go on to another if it were the one of joined: "A Par - Bur" and, below it, a
+// remark such as "attacks Trieste".
+func movesOn(l, joined *Line) bool {
+	was, now := &l.Orders[len(l.Orders)-1], &joined.Orders[len(joined.Orders)-1]
+	return was.Missing == NothingMissing && was.Verb == Move && now.Via.Mode == was.Via.Mode && len(now.Path) > len(was.Path)
 }
 
 // goesOn says how likely a line's last order goes on in the next line.
@@ -70,6 +78,9 @@ func (d *driver) wraps(cur, next read) bool {
 	}
 	last := &cur.line.Orders[len(cur.line.Orders)-1]
 	if d.mayGoOn(cur.line) == perhaps {
+		if next.line.dashed && isDashed(next.line) {
+			return !cur.line.dashed && lacksDestination(last)
+		}
 		if !next.line.continues {
 			return false
 		}
@@ -81,6 +92,18 @@ func (d *driver) wraps(cur, next read) bool {
 	first := &next.line.Orders[0]
 	whole := first.Unit.Kind != 0 && (first.Verb != NoVerb || last.Missing == MissingDestination)
 	return !whole || indented(next.text) && !indented(cur.text)
+}
+
+// isDashed reports whether a line that begins with a dash says nothing but a
+// place: "- Tun".
+func isDashed(l *Line) bool {
+	o := &l.Orders[0]
+	return len(l.Orders) == 1 && o.Verb == NoVerb && o.Junk.Empty() && isBare(&o.Unit)
+}
+
+// lacksDestination reports whether o could still name where something goes.
+func lacksDestination(o *Order) bool {
+	return o.Verb == NoVerb || (o.Verb == Support || o.Verb == Convoy) && len(o.Path) == 0 && !o.TargetHolds
 }
 
 func indented(text string) bool { return text != "" && isBlank(text[0]) }

@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"diplo/board"
 	"diplo/i18n"
 )
 
@@ -68,7 +69,7 @@ func (r *reader) line() *Line {
 		l.Kind, l.Turn, l.Power, l.Block = Prose, TurnName{}, Power{}, NoBlock
 		return l
 	}
-	l.Kind, l.Orders = Orders, orders
+	l.Kind, l.Orders, l.dashed = Orders, orders, r.out[r.firstToken()].role == roleMinus
 	l.Open = r.out[last].role == roleSep && r.out[last].sign != semicolon
 	return l
 }
@@ -91,9 +92,31 @@ func (r *reader) lastToken() int {
 	return -1
 }
 
+// firstToken returns the index of the first lexeme that the grammar sees. There
+// must be one.
+func (r *reader) firstToken() int {
+	i := 0
+	for !r.isToken(r.out[i].role) {
+		i++
+	}
+	return i
+}
+
 func startsUpper(text string) bool {
 	first, _ := utf8.DecodeRuneInString(text)
 	return unicode.IsUpper(first)
+}
+
+// lacksUnit reports whether o tells what to do and not who: "S A Mar - Bur",
+// "to Bur".
+func lacksUnit(o *Order) bool {
+	switch {
+	case o.Unit.Power.Text != "" || o.Verb == NoVerb || o.Verb == Waive:
+		return false
+	case o.Verb == Move && o.Missing == MissingDestination && o.Unit.Kind == board.NoUnit:
+		return o.VerbSpan.End <= o.Unit.Span.Start // in front of the destination
+	}
+	return o.Missing == MissingUnit
 }
 
 // continues reports whether the line can only go on with an order above it:
@@ -109,7 +132,7 @@ func (r *reader) continues(orders []Order) bool {
 		case l.entry == nil:
 			return false
 		default:
-			return len(orders) > 0 && orders[0].Missing == MissingUnit && orders[0].Verb != NoVerb && orders[0].Verb != Waive ||
+			return len(orders) > 0 && lacksUnit(&orders[0]) ||
 				l.kinds.hasAny(continuing) && !l.kinds.hasAny(placeKinds) && !startsUpper(r.text[l.Start:])
 		}
 	}

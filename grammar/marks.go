@@ -126,9 +126,17 @@ func (r *reader) slash(i int) {
 		if next == i+1 && k.hasAny(verbKinds) { // "rom/c"
 			r.out[next].kinds = kindSet(i18n.CoastWord)
 		}
+	case r.order.hasTo && k.has(i18n.Name) && r.out[i-1].End == l.Start && r.out[next].Start == l.End && r.endsOrder(next+1):
+		l.role = roleUnknown // "A Apu - Ven/Tri": no order of its own
 	default:
 		l.role = roleSep
 	}
+}
+
+// endsOrder reports whether no order goes on at i.
+func (r *reader) endsOrder(i int) bool {
+	i = r.peek(i)
+	return i == len(r.out) || r.out[i].sign == comma || r.out[i].sign == semicolon || r.out[i].sign == slash
 }
 
 // quote reads a quotation mark that stands alone as a ditto mark.

@@ -93,9 +93,11 @@ func (r *reader) capitalized(o *Order) bool {
 	return isCapitalized(o.Unit.Name.Text)
 }
 
+// isCapitalized reports whether each word of a name begins with a capital, or
+// with a letter of a script that has none.
 func isCapitalized(name string) bool {
 	for word := range strings.FieldsSeq(name) {
-		if first, _ := utf8.DecodeRuneInString(word); !unicode.IsUpper(first) {
+		if first, _ := utf8.DecodeRuneInString(word); !unicode.IsLetter(first) || unicode.IsLower(first) {
 			return false
 		}
 	}

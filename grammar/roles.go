@@ -132,7 +132,7 @@ func (r *reader) took(i int) {
 	case roleConvoy, roleRetreat:
 		o.hasVerb = true
 	case roleVerb, roleHold:
-		o.hasVerb = o.prev != 0
+		o.hasVerb = o.prev != 0 && o.prev != roleSupport // "support hold A Ser": whom is still to come
 	case roleVia:
 		o.via = true
 	}

@@ -63,6 +63,7 @@ type Line struct {
 
 	condition conditionMark // what the line does to the lines below it
 	continues bool          // the line can only go on with the one above
+	dashed    bool          // the orders begin with a dash
 	turnWord  bool          // the turn's name is introduced ("PHASE 1901 …")
 }
 

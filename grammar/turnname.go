@@ -47,7 +47,7 @@ scan:
 				if t.Season == i18n.NoSeason {
 					t.Season, season = l.entry.season, j
 				}
-			case k.has(i18n.PhaseWord) && (t.Season != i18n.NoSeason || named) && l.End-l.Start > 1:
+			case k.has(i18n.PhaseWord) && (t.Season != i18n.NoSeason || named || start < 0) && l.End-l.Start > 1:
 				t.Phase = l.entry.phase
 			case k.has(i18n.TurnWord):
 				named = true

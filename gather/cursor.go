@@ -230,7 +230,7 @@ func (c *cursor) encoding(rows []grammar.Row) string {
 func keyIn(rows []grammar.Row) turnKey {
 	for i := range rows {
 		if t := rows[i].Line.Turn; t.Season != i18n.NoSeason {
-			return keyOf(t)
+			return turnKey{TurnName: t.InFull()}
 		}
 	}
 	return turnKey{}

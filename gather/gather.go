@@ -29,6 +29,10 @@ type Part struct {
 type Batch struct {
 	Folder string
 	Parts  []Part
+	// StrayFrom is the turn that the other sheets of the folder are for, where
+	// these look like sheets of the same round with a wrong header; zero where
+	// they do not.
+	StrayFrom grammar.TurnName
 }
 
 // A Reader reads files turn by turn.
@@ -80,7 +84,7 @@ func (r *Reader) folder(folder string, inputs []Input, yield func(Batch, error) 
 	}
 	defer plan.close()
 	for _, group := range plan.groups {
-		batch := Batch{Folder: folder}
+		batch := Batch{Folder: folder, StrayFrom: group.strayFrom}
 		for _, m := range group.members {
 			part, err := plan.read(m)
 			if err == nil {
@@ -113,27 +117,14 @@ func (c *cursor) alone(yield func(Batch, error) bool) bool {
 
 // turnKey is a turn's name, for comparing.
 type turnKey struct {
-	year   int
-	season i18n.Season
-	phase  i18n.Phase
-	again  int // how often the same file has named the turn before
-}
-
-func keyOf(t grammar.TurnName) turnKey {
-	k := turnKey{year: t.Year, season: t.Season, phase: t.Phase}
-	if k.phase == i18n.NoPhase && k.season != i18n.NoSeason {
-		k.phase = i18n.Movement
-		if k.season == i18n.Winter {
-			k.phase = i18n.Adjustments
-		}
-	}
-	return k
+	grammar.TurnName     // in full
+	again            int // how often the same file has named the turn before
 }
 
 // named reports whether k is the name of a turn.
-func (k turnKey) named() bool { return k.year != 0 || k.season != i18n.NoSeason }
+func (k turnKey) named() bool { return k.Year != 0 || k.Season != i18n.NoSeason }
 
 func (k turnKey) compare(l turnKey) int {
-	return cmp.Or(cmp.Compare(k.year, l.year), cmp.Compare(k.season, l.season),
-		cmp.Compare(k.phase, l.phase), cmp.Compare(k.again, l.again))
+	return cmp.Or(cmp.Compare(k.Year, l.Year), cmp.Compare(k.Season, l.Season),
+		cmp.Compare(k.Phase, l.Phase), cmp.Compare(k.again, l.again))
 }

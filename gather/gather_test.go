@@ -5,13 +5,16 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"diplo/gather"
 	"diplo/grammar"
+	"diplo/i18n"
 
 	"github.com/rogpeppe/go-internal/txtar"
 	"github.com/stretchr/testify/assert"
@@ -166,6 +169,49 @@ func TestBatches(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			r := gather.Reader{Open: archive(c.archive).open, Together: c.together}
 			assert.Equal(t, c.want, turns(t, r, inputs(c.files...)))
+		})
+	}
+}
+
+// A folder of sheets for one turn is told from a history: no power has two
+// sheets in it, and each sheet is for one turn.
+func TestStraySheets(t *testing.T) {
+	const (
+		england = "-- e.dip --\nFall 1902\nEngland: A Lon H\n"
+		france  = "-- f.dip --\nAutomne 1902\nFrance : A Par H\n"
+		germany = "-- g.dip --\nSpring 1902\nGermany: A Mun H\n"
+	)
+	for _, c := range []struct {
+		name, archive string
+		want          []string // the turns that look like strays
+	}{
+		{"last season's", england + france + germany, []string{"g.dip"}},
+		{"of two turns", england + france + "-- g.dip --\nFall 1903\nGermany: A Mun H\n-- i.dip --\nIdem\nFall 1901\nItaly: A Ven H\n-- t.dip --\nFall 1902\nTurkey: A Con H\n", []string{"i.dip", "g.dip"}},
+		{"the position is not a sheet", england + france + germany + "-- units.dip --\nSpring 1902\nUnits:\nEngland: A Lon\nGermany: A Mun\n", []string{"g.dip + units.dip"}},
+		{"no majority", england + germany, nil},
+		{"a power has sheets of both turns", england + france + germany + "-- h.dip --\nFall 1902\nGermany: A Mun - Ruh\n", nil},
+		{"one file for each turn", "-- 1.dip --\nSpring 1901\nFrance: A Par H\nGermany: A Mun H\n-- 2.dip --\nFall 1901\nFrance: A Par H\n-- 3.dip --\nFall 1901\nGermany: A Mun H\n", nil},
+		{"an archive among them", england + france + "-- g.dip --\nSpring 1902\nGermany: A Mun H\nFall 1902\nGermany: A Mun H\n", nil},
+		{"orders of nobody", england + france + "-- g.dip --\nSpring 1902\nA Mun H\n", nil},
+		{"a sheet without a turn", england + france + "-- g.dip --\nGermany: A Mun H\n", nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			f := archive(c.archive)
+			r := gather.Reader{Open: f.open, Parser: grammar.Default()}
+			var got []string
+			for batch, err := range r.Batches(inputs(slices.Sorted(maps.Keys(f))...)) {
+				require.NoError(t, err)
+				if batch.StrayFrom == (grammar.TurnName{}) {
+					continue
+				}
+				assert.Equal(t, grammar.TurnName{Season: i18n.Fall, Year: 1902, Phase: i18n.Movement}, batch.StrayFrom)
+				var names []string
+				for _, p := range batch.Parts {
+					names = append(names, p.Input.Name)
+				}
+				got = append(got, strings.Join(names, " + "))
+			}
+			assert.Equal(t, c.want, got)
 		})
 	}
 }

@@ -40,7 +40,7 @@ func Group(folder string, files [][]Part) []Batch {
 	}
 	p.group(outlines)
 	for _, g := range p.groups {
-		batch := Batch{Folder: folder, Parts: make([]Part, len(g.members))}
+		batch := Batch{Folder: folder, Parts: make([]Part, len(g.members)), StrayFrom: g.strayFrom}
 		for i, m := range g.members {
 			batch.Parts[i] = byName[m.input.Name][m.index]
 		}
@@ -60,13 +60,10 @@ func saved(parts []Part) bool {
 }
 
 func outlineOf(parts []Part) outline {
-	o := outline{input: parts[0].Input, turns: make([]turnKey, len(parts))}
+	o := outline{input: parts[0].Input}
 	seen := make(map[turnKey]int, len(parts))
-	for i, p := range parts {
-		key := keyIn(p.Rows)
-		o.turns[i] = key
-		o.turns[i].again = seen[key]
-		seen[key]++
+	for _, p := range parts {
+		o.add(p.Rows, seen)
 	}
 	return o
 }

@@ -3,6 +3,8 @@ package gather
 import (
 	"cmp"
 	"slices"
+
+	"diplo/grammar"
 )
 
 // Bounds of what is kept between looking through the files of a folder and
@@ -25,8 +27,9 @@ type plan struct {
 
 // group is the parts that make one turn.
 type group struct {
-	key     turnKey
-	members []member
+	key       turnKey
+	members   []member
+	strayFrom grammar.TurnName // see Batch
 }
 
 // member is one turn of a file, counted from 0. A member that is whole is the
@@ -38,10 +41,21 @@ type member struct {
 	whole bool
 }
 
-// outline is a file's turns.
+// outline is a file's turns, and who gives its orders.
 type outline struct {
 	input Input
 	turns []turnKey
+	givers
+}
+
+// add adds a turn. Seen counts how often the file has named each before.
+func (o *outline) add(rows []grammar.Row, seen map[turnKey]int) {
+	key := keyIn(rows)
+	again := seen[key]
+	seen[key]++
+	key.again = again
+	o.turns = append(o.turns, key)
+	o.read(rows)
 }
 
 // plan looks through the files for the names of their turns. Saved games are
@@ -100,11 +114,7 @@ func (c *cursor) outline() (o outline, saved bool, err error) {
 		if len(rows) > 0 && rows[len(rows)-1].Game {
 			return o, true, nil
 		}
-		key := keyIn(rows)
-		again := seen[key]
-		seen[key]++
-		key.again = again
-		o.turns = append(o.turns, key)
+		o.add(rows, seen)
 	}
 }
 
@@ -146,6 +156,9 @@ func (p *plan) group(outlines []outline) {
 	}
 	for i := range p.groups {
 		slices.SortStableFunc(p.groups[i].members, func(a, b member) int { return cmp.Compare(a.input.Name, b.input.Name) })
+	}
+	if len(p.groups) > 1 {
+		p.findStrays(outlines)
 	}
 }
 

@@ -81,6 +81,20 @@ type TurnName struct {
 	Phase  i18n.Phase
 }
 
+// InFull returns t with the phase that its header leaves out and without its
+// span, so that headers of the same turn are equal.
+func (t TurnName) InFull() TurnName {
+	t.Span = Span{}
+	switch {
+	case t.Phase != i18n.NoPhase || t.Season == i18n.NoSeason:
+	case t.Season == i18n.Winter:
+		t.Phase = i18n.Adjustments
+	default:
+		t.Phase = i18n.Movement
+	}
+	return t
+}
+
 // Power is a power as written: a header, or the nationality of a unit. ID is 0
 // where the word is no power; Text is empty where nothing is written.
 type Power struct {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"diplo/gather"
 	"diplo/grammar"
 	"diplo/i18n"
 	"diplo/lint"
@@ -196,57 +197,36 @@ func namedRules(t testing.TB, name string) *rulebook.Rulebook {
 	return rules
 }
 
-// resolve makes the turns of sheets, in the order in which they are named. What
-// stands before the first turn of a sheet belongs to it; a sheet that names no
-// turn belongs to the first of all.
+// resolve makes the turns of sheets that lie in one folder.
 func resolve(t testing.TB, c lintCase, sheets []txtar.File) []*turn.Turn {
 	t.Helper()
 	options := turn.Options{Rules: namedRules(t, c.rules), Complete: c.complete}
-	type name struct {
-		season i18n.Season
-		year   int
-		phase  i18n.Phase
-	}
-	builders := map[name]*turn.Builder{}
-	var order []name
-	add := func(n name, sheet *grammar.Sheet, rows []grammar.Row) {
-		if c.together {
-			n = name{}
-		}
-		if builders[n] == nil {
-			builders[n] = turn.NewBuilder(options)
-			order = append(order, n)
-		}
-		builders[n].Add(sheet.Name, sheet.Encoding, rows)
-	}
-	var nameless []*grammar.Sheet
+	var parts [][]gather.Part
+	var all gather.Batch
 	for _, file := range sheets {
 		sheet := grammar.Default().Sheet(file.Name, file.Data)
-		turns := sheet.Turns()
-		if len(turns) == 0 {
-			nameless = append(nameless, sheet)
-			continue
+		part := gather.Part{Input: gather.Input{Name: sheet.Name}, Encoding: sheet.Encoding}
+		var turns []gather.Part
+		for _, rows := range gather.Split(sheet.Rows) {
+			part.Rows = rows
+			turns = append(turns, part)
 		}
-		from := 0
-		for i, n := range turns {
-			to := from
-			for to < len(sheet.Rows) && (i == len(turns)-1 || sheet.Rows[to].Turn <= i+1) {
-				to++
-			}
-			add(name{n.Season, n.Year, n.Phase}, sheet, sheet.Rows[from:to])
-			from = to
-		}
+		parts = append(parts, turns)
+		part.Rows = sheet.Rows
+		all.Parts = append(all.Parts, part)
 	}
-	for _, sheet := range nameless {
-		n := name{}
-		if len(order) > 0 {
-			n = order[0]
-		}
-		add(n, sheet, sheet.Rows)
+	batches := []gather.Batch{all}
+	if !c.together {
+		batches = gather.Group(".", parts)
 	}
 	var turns []*turn.Turn
-	for _, n := range order {
-		turns = append(turns, builders[n].Build())
+	for _, batch := range batches {
+		b := turn.NewBuilder(options)
+		for _, p := range batch.Parts {
+			b.Add(p.Input.Name, p.Encoding, p.Rows)
+		}
+		b.StrayFrom(batch.StrayFrom)
+		turns = append(turns, b.Build())
 	}
 	return turns
 }

@@ -63,7 +63,6 @@ type Rule struct {
 type Example struct {
 	Rules    string // rulebook, "" for standard
 	Complete bool
-	Together bool // the sheets are one turn, whatever turns they name
 	Latin    bool // the sheets that fail are not UTF-8 but Windows-1252
 }
 

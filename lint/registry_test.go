@@ -78,7 +78,7 @@ func TestEveryRuleDoesWhatItsDocumentationShows(t *testing.T) {
 
 func checkExample(t *testing.T, r *lint.Rule, l *i18n.Language) {
 	c := lintCase{
-		rules: r.Example.Rules, complete: r.Example.Complete, together: r.Example.Together,
+		rules: r.Example.Rules, complete: r.Example.Complete,
 		sheet: l.Sprintf(r.Code + ".bad"),
 	}
 	if r.Example.Latin {
@@ -113,7 +113,7 @@ func TestEveryRuleCanBeSilenced(t *testing.T) {
 		}
 		t.Run(r.Code, func(t *testing.T) {
 			c := lintCase{
-				rules: r.Example.Rules, complete: r.Example.Complete, together: r.Example.Together,
+				rules: r.Example.Rules, complete: r.Example.Complete,
 				sheet: i18n.Default().LanguageByCode("en").Sprintf(r.Code + ".bad"),
 			}
 			before := check(t, c)

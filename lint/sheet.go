@@ -29,7 +29,7 @@ var sheetRules = []*Rule{
 		Check: func(p *Pass) { p.forDefects(reportWrongPhase, turn.WrongPhase) },
 	},
 	{
-		Code: "O106", Name: "mixed-turns", Severity: Warning, Example: Example{Together: true},
+		Code: "O106", Name: "mixed-turns", Severity: Warning,
 		Check: checkMixedTurns,
 	},
 	{

@@ -160,7 +160,25 @@ func TestSheets(t *testing.T) {
 			says:  []string{"this sheet is for Spring 1902, the others are for Fall 1902"},
 		},
 		{
-			name: "sheets of different turns apart", only: []string{"O106"},
+			name: "a season with its phase and without is one turn", only: []string{"O106"}, together: true,
+			sheet: "-- a.dip --\nSpring 1902\nFrance:\nA Par - Bur\n-- b.dip --\nPrintemps 1902, Mouvements\nAllemagne :\nA MUN - RUH\n",
+			found: []string{},
+		},
+		{
+			name: "last season's sheet among those of this one", only: []string{"O106"},
+			sheet: "-- a.dip --\nSpring 1902\nFrance:\nA Par - Bur\n-- b.dip --\nAutomne 1902\nAllemagne :\nA MUN - RUH\n" +
+				"-- c.dip --\nFall 1902\nItaly:\nA Ven H\n",
+			found: []string{"O106 warning: [Spring 1902]"},
+			says:  []string{"this sheet is for Spring 1902, the others are for Fall 1902"},
+		},
+		{
+			name: "a wrong year", only: []string{"O106"},
+			sheet: "-- a.dip --\nFall 1902\nFrance:\nA Par - Bur\n-- b.dip --\nF1902M\nEngland: A Lon H\nRussia: A Mos H\n" +
+				"-- c.dip --\nFall 1920\nItaly A Ven H\n",
+			found: []string{"O106 warning: [Fall 1920]"},
+		},
+		{
+			name: "sheets of different turns of which neither is the main one", only: []string{"O106"},
 			sheet: "-- a.dip --\nSpring 1902\nFrance:\nA Par - Bur\n-- b.dip --\nFall 1902\nGermany:\nA Mun - Ruh\n", found: []string{},
 		},
 		{

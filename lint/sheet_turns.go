@@ -1,63 +1,44 @@
 package lint
 
 import (
+	"diplo/grammar"
 	"diplo/i18n"
-	"diplo/turn"
 )
 
 // checkMixedTurns reports sheets that are judged together although they name
-// different turns: a sheet of last season among those of this one. The turn
-// that most sheets name is taken for the right one.
+// different turns, and sheets that are judged apart although they lie together
+// and only their headers differ: a sheet of last season among those of this one.
+// The turn that most sheets name is taken for the right one.
 func checkMixedTurns(p *Pass) {
-	sources := p.Turn.Sources
-	main, mixed := -1, false
-	for s := range sources {
-		switch {
-		case sources[s].Headless:
-		case main < 0:
-			main = s
-		case nameOf(s, sources) != nameOf(main, sources):
-			mixed = true
-		}
-	}
-	if !mixed {
+	t := p.Turn
+	if t.Namer < 0 {
 		return
 	}
-	sheets := map[turnName]int{}
-	for s := range sources {
-		if !sources[s].Headless {
-			sheets[nameOf(s, sources)]++
-		}
-	}
-	for s := range sources {
-		if !sources[s].Headless && sheets[nameOf(s, sources)] > sheets[nameOf(main, sources)] {
-			main = s
-		}
-	}
-	for s := range sources {
-		if name := nameOf(s, sources); !sources[s].Headless && name != nameOf(main, sources) {
-			p.FaultAt(p.atTurn(s), name, nameOf(main, sources)).
-				Relate(p.atTurn(main), "related-turn", nameOf(main, sources))
+	main := turnName(t.Sources[t.Namer].Turn)
+	for s := range t.Sources {
+		source := &t.Sources[s]
+		name := turnName(source.Turn)
+		switch {
+		case source.Headless:
+		case source.Turn.InFull() != t.Sources[t.Namer].Turn.InFull():
+			p.FaultAt(p.atTurn(s), name, main).Relate(p.atTurn(t.Namer), "related-turn", main)
+		case t.StrayFrom != grammar.TurnName{}:
+			p.FaultAt(p.atTurn(s), name, turnName(t.StrayFrom))
 		}
 	}
 }
 
 // turnName is the argument that spells the name of a turn: "Spring 1901".
-type turnName struct {
-	season i18n.Season
-	year   int
-	phase  i18n.Phase
-}
+type turnName grammar.TurnName
 
-func nameOf(s int, sources []turn.Source) turnName {
-	t := &sources[s].Turn
-	return turnName{t.Season, t.Year, t.Phase}
-}
-
-// Localize returns the turn's name as a header of l has it, without what it
-// leaves out.
+// Localize returns the turn's name as a header of l has it, without the phase
+// that the season tells.
 func (t turnName) Localize(l *i18n.Language) string {
-	return l.Turn(t.season, t.year, t.phase)
+	phase := t.Phase
+	if phase == (grammar.TurnName{Season: t.Season}).InFull().Phase {
+		phase = i18n.NoPhase
+	}
+	return l.Turn(t.Season, t.Year, phase)
 }
 
 // atTurn returns the place of a source's turn header.

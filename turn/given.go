@@ -1,5 +1,7 @@
 package turn
 
+import "diplo/grammar"
+
 // Start gives the position before the next turn that is built, for sheets that
 // have none: that of a game as it was played up to there. It is forgotten by
 // Reset.
@@ -8,6 +10,15 @@ func (b *Builder) Start(p Position) {
 		b.Reset()
 	}
 	b.start = &p
+}
+
+// StrayFrom says that the other sheets of the folder are for the turn of that
+// name. It is forgotten by Reset.
+func (b *Builder) StrayFrom(name grammar.TurnName) {
+	if b.turn.Map == nil {
+		b.Reset()
+	}
+	b.turn.StrayFrom = name
 }
 
 // begin takes the position given by Start.

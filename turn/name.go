@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"cmp"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -9,22 +11,35 @@ import (
 // nameTurn finds the turn's name and phase.
 func (b *Builder) nameTurn() {
 	t := &b.turn
-	for i := range t.Sources {
-		if s := &t.Sources[i]; !s.Headless {
-			t.Season, t.Year, t.Phase = s.Turn.Season, s.Turn.Year, s.Turn.Phase
-			break
-		}
+	if t.Namer = b.namer(); t.Namer >= 0 {
+		name := t.Sources[t.Namer].Turn
+		t.Season, t.Year, t.Phase = name.Season, name.Year, name.Phase
 	}
-	if t.Phase != i18n.NoPhase {
-		return
-	}
-	t.Phase = b.phaseOfOrders()
 	if t.Phase == i18n.NoPhase {
-		t.Phase = i18n.Movement
-		if t.Season == i18n.Winter {
-			t.Phase = i18n.Adjustments
+		t.Phase = b.phaseOfOrders()
+	}
+	if t.Phase == i18n.NoPhase {
+		t.Phase = cmp.Or(grammar.TurnName{Season: t.Season}.InFull().Phase, i18n.Movement)
+	}
+}
+
+// namer returns the index of the first source with the turn's name that most
+// headers have, -1 where there is no header.
+func (b *Builder) namer() int {
+	most := -1
+	headers := map[grammar.TurnName]int{}
+	for i := range b.turn.Sources {
+		if s := &b.turn.Sources[i]; !s.Headless {
+			headers[s.Turn.InFull()]++
+			most = max(most, headers[s.Turn.InFull()])
 		}
 	}
+	for i := range b.turn.Sources {
+		if s := &b.turn.Sources[i]; !s.Headless && headers[s.Turn.InFull()] == most {
+			return i
+		}
+	}
+	return -1
 }
 
 // phaseOfOrders returns the phase that the orders can only belong to, where

@@ -21,6 +21,13 @@ type Turn struct {
 	Season i18n.Season
 	Year   int
 	Phase  i18n.Phase
+	// Namer is the index of the source whose header names the turn: the first
+	// of those with the name that most headers have. It is -1 where no source
+	// has a header.
+	Namer int
+	// StrayFrom is the turn that the other sheets of the folder are for, where
+	// this one looks like one among them by mistake; zero where it does not.
+	StrayFrom grammar.TurnName
 
 	Sources  []Source
 	Position Position

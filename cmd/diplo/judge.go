@@ -74,6 +74,7 @@ func (j *judge) check(batch gather.Batch) (*lint.Result, error) {
 	for _, p := range batch.Parts {
 		b.builder.Add(p.Input.Name, p.Encoding, p.Rows)
 	}
+	b.builder.StrayFrom(batch.StrayFrom)
 	return b.linter.Check(b.builder.Build()), nil
 }
 

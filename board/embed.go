@@ -15,16 +15,17 @@ var mapFiles embed.FS
 // named holds the embedded maps that were asked for, by name.
 var named sync.Map
 
-// Standard returns the standard map, loaded when first asked for.
-func Standard() *Map { return standard() }
+//go:generate go test -run ^TestStandardIsFresh$ . -update
 
-var standard = sync.OnceValue(func() *Map {
-	m, _ := Named("standard")
-	return m
-})
+// Standard returns the standard map. Nearly every run needs it, so it is
+// compiled in as it is when loaded.
+func Standard() *Map { return &standard }
 
 // Named returns the embedded map of that name, one of Names.
 func Named(name string) (*Map, bool) {
+	if name == standard.name {
+		return &standard, true
+	}
 	if m, ok := named.Load(name); ok {
 		return m.(*Map), true
 	}

@@ -116,9 +116,28 @@ func (l *lowering) aid(n *aidNode) {
 		// "support hold to Munich"
 		o.Target, o.Path = l.unit(&n.Path.places[0]), nil
 	}
+	l.convoyed()
 	if o.Verb == Support && len(o.Path) == 1 && o.Target.Name.Text != "" && o.Target.Name.Coast == o.Path[0].Coast && samePlace(o.Target.Name, o.Path[0]) && isSelf(o) {
 		o.TargetHolds = true // "S SWE-SWE"
 	}
+}
+
+// convoyed turns the order of an army to convoy to one place, and nobody, into
+// what it can only mean: "A Lon convoy to Nwy", "A Lon C Nwy".
+func (l *lowering) convoyed() {
+	o := &l.o
+	if o.Verb != Convoy || o.Unit.Kind != board.Army || o.Ditto {
+		return
+	}
+	switch {
+	case o.Target.Name.Text == "" && o.Target.Kind == board.NoUnit && o.Target.Power.Text == "" && len(o.Path) == 1:
+	case isBare(&o.Target) && len(o.Path) == 0:
+		o.Path = []Name{o.Target.Name}
+	default:
+		return
+	}
+	o.Verb, o.Target = Move, Unit{}
+	o.Via = Via{Span: o.VerbSpan, Mode: ViaConvoy}
 }
 
 // isSelf reports whether target and destination are spelled alike.

@@ -130,6 +130,8 @@ func (r *reader) verb(i, next int) int {
 	switch {
 	case k.hasAny(kindSet(i18n.ConvoyNoun, i18n.ConvoyWord)) && r.order.prev == roleVia:
 		l.role = roleSoft
+	case l.role == roleConvoy && k.has(i18n.ConvoyNoun) && r.order.hasTo && !r.order.hasVerb && !r.order.via && r.afterPlace() && !r.isPlace(next):
+		l.role, l.value = roleVia, int32(ViaConvoy) // "A Lon - Nwy (convoy)"
 	case l.role == roleTo:
 		r.toWord(i, next)
 	case l.role == roleVerb && r.order.prev == roleVerb && r.out[r.order.prevAt].value == int32(Waive):

@@ -17,7 +17,7 @@ import (
 func (c *Converter) check(t *turn.Turn, files []File) {
 	c.reader.Reset()
 	for i := range files {
-		sheet := c.options.Parser.Sheet(files[i].Name, c.text(files[i].Text))
+		sheet := c.options.Parser.Sheet(files[i].Name, c.text(i, files[i].Text))
 		c.reader.Add(sheet.Name, sheet.Encoding, sheet.Rows)
 	}
 	got := c.reader.Build()
@@ -41,16 +41,27 @@ func (c *Converter) check(t *turn.Turn, files []File) {
 	}
 }
 
-// text returns what the grammar reads of a file.
-func (c *Converter) text(file string) []byte {
-	if d := c.notation.document; d == lines || d == gameText {
-		return []byte(file)
+// text returns what the grammar reads of a file. Documents are taken as they
+// were before they became JSON, which loses nothing.
+func (c *Converter) text(i int, file string) []byte {
+	switch c.notation.document {
+	case jsonDocument:
+		if c.transcoder == nil {
+			c.transcoder = newTranscoder(strings.NewReader(""), c.of.Atlas)
+		}
+		text, err := c.transcoder.sheet(nil, &c.writer.documents[i])
+		if err != nil {
+			return nil // then nothing is read, and every order differs
+		}
+		return text
+	case gameJSON:
+		text, err := io.ReadAll(NewReader(strings.NewReader(file), c.of.Atlas))
+		if err != nil {
+			return nil
+		}
+		return text
 	}
-	text, err := io.ReadAll(NewReader(strings.NewReader(file), c.of.Atlas))
-	if err != nil {
-		return nil // then nothing is read, and every order differs
-	}
-	return text
+	return []byte(file)
 }
 
 // failRead records that an order would be read as another one.

@@ -33,6 +33,8 @@ type Converter struct {
 	reader   *turn.Builder
 	of       *turn.Turn // for which reader was made
 	parts    *turn.Builder
+	// transcoder reads documents, nil until it is needed.
+	transcoder *transcoder
 }
 
 // NewConverter returns a Converter to a notation.
@@ -102,7 +104,7 @@ func (c *Converter) prepare(t *turn.Turn) {
 		return
 	}
 	if c.writer == nil || c.of.Atlas != t.Atlas {
-		c.writer = newWriter(c.notation, t.Atlas)
+		c.writer, c.transcoder = newWriter(c.notation, t.Atlas), nil
 	}
 	options := turn.Options{Atlas: t.Atlas, Rules: t.Rules, Complete: t.Complete, Units: c.options.Units}
 	c.reader = turn.NewBuilder(options)

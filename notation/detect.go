@@ -2,6 +2,7 @@ package notation
 
 import (
 	"strings"
+	"sync"
 
 	"diplo/grammar"
 	"diplo/i18n"
@@ -38,6 +39,7 @@ func (f *Formatter) detect(rows []grammar.Row) *Notation {
 				continue
 			}
 			text := plainEnd(o.Text())
+			plain := folded(text)
 			for k, n := range notations {
 				if n.document != lines {
 					continue
@@ -45,7 +47,7 @@ func (f *Formatter) detect(rows []grammar.Row) *Notation {
 				q := p
 				f.out = f.out[:0]
 				if f.in(n).say(&f.out, &q) {
-					scores[k] += likeness(text, plainEnd(string(f.out)))
+					scores[k] += likeness(text, plain, plainEnd(string(f.out)))
 				}
 			}
 			if seen++; seen == probe {
@@ -70,14 +72,14 @@ func best(notations []*Notation, scores []int) *Notation {
 func plainEnd(text string) string { return strings.TrimSuffix(text, ".") }
 
 // likeness returns what an order is worth that is written as text to a notation
-// that would write it as own.
-func likeness(text, own string) int {
+// that would write it as own; plain is text folded.
+func likeness(text, plain, own string) int {
 	switch {
 	case text == own:
 		return exactly
 	case strings.EqualFold(text, own):
 		return butCase
-	case folded(text) == folded(own):
+	case plain == folded(own):
 		return butBlanks
 	}
 	return 0
@@ -86,6 +88,12 @@ func likeness(text, own string) int {
 // folded returns text without case, accents, blanks, periods and the
 // differences of dashes.
 func folded(text string) string {
-	text = strings.NewReplacer("->", "-", "=>", "-", "→", "-", "—", "-", "–", "-", "−", "-").Replace(text)
-	return strings.NewReplacer(" ", "", "-", ">", ".", "", "\u00a0", "", "\u202f", "").Replace(i18n.Fold(text))
+	return unblanked().Replace(i18n.Fold(undashed().Replace(text)))
 }
+
+var (
+	undashed = sync.OnceValue(func() *strings.Replacer {
+		return strings.NewReplacer("->", "-", "=>", "-", "→", "-", "—", "-", "–", "-", "−", "-")
+	})
+	unblanked = sync.OnceValue(func() *strings.Replacer { return strings.NewReplacer(" ", "", ".", "", "\u00a0", "", "\u202f", "") })
+)

@@ -1,8 +1,6 @@
 package notation
 
 import (
-	"encoding/json"
-
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -224,49 +222,45 @@ var formOrders = [forms]string{
 func (w *writer) writeDocument(source, first int, p *turn.Position) int {
 	next := w.collect(source, first)
 	d := w.document(p)
-	w.out = append(w.out, '{')
+	w.documents = append(w.documents, d)
+	e := encoder{out: append(w.out, '{')}
 	if d.Turn != nil {
-		w.out = appendJSON(append(w.out, "\n\"turn\": "...), d.Turn)
-		w.out = append(w.out, ',')
+		e.out = append(appendJSON(append(e.out, "\n\"turn\": "...), d.Turn), ',')
 	}
-	w.out = appendList(w.out, "units", d.Units)
-	w.out = appendList(w.out, "dislodged", d.Dislodged)
-	w.out = appendList(w.out, "centers", d.Centers)
+	encodeList(&e, "units", d.Units)
+	encodeList(&e, "dislodged", d.Dislodged)
+	encodeList(&e, "centers", d.Centers)
 	if len(d.Contested) > 0 {
-		w.out = append(appendJSON(append(w.out, "\n\"contested\": "...), d.Contested), ',')
+		e.out = append(appendJSON(append(e.out, "\n\"contested\": "...), d.Contested), ',')
 	}
 	if len(d.Orders) == 0 {
-		w.out = append(w.out, "\n\"orders\": [],"...)
+		e.out = append(e.out, "\n\"orders\": [],"...)
 	}
-	w.out = appendList(w.out, "orders", d.Orders)
-	w.out = appendList(w.out, "after", d.After)
-	w.out[len(w.out)-1] = '\n' // in place of the last comma
-	w.out = append(w.out, "}\n"...)
+	encodeList(&e, "orders", d.Orders)
+	if len(d.After) > 0 {
+		e.out = append(appendJSON(append(e.out, "\n\"after\": "...), d.After), ',')
+	}
+	e.out[len(e.out)-1] = '\n' // in place of the last comma
+	w.out = append(e.out, "}\n"...)
 	return next
 }
 
-// appendList appends a member that is a list, an item a line, and a comma;
+// encodeList appends a member that is a list, an item a line, and a comma;
 // nothing for an empty list.
-func appendList[T any](dst []byte, key string, items []T) []byte {
+func encodeList[T any, P interface {
+	*T
+	record
+}](e *encoder, key string, items []T) {
 	if len(items) == 0 {
-		return dst
+		return
 	}
-	dst = append(append(append(dst, "\n\""...), key...), "\": ["...)
+	e.out = append(append(append(e.out, "\n\""...), key...), "\": ["...)
 	for i := range items {
 		if i > 0 {
-			dst = append(dst, ',')
+			e.out = append(e.out, ',')
 		}
-		dst = appendJSON(append(dst, "\n  "...), &items[i])
+		e.out = append(e.out, "\n  "...)
+		P(&items[i]).encode(e)
 	}
-	return append(dst, "\n],"...)
-}
-
-// appendJSON appends a value of strings, numbers and lists of them, which
-// cannot fail.
-func appendJSON(dst []byte, v any) []byte {
-	text, err := json.Marshal(v)
-	if err != nil {
-		panic(err)
-	}
-	return append(dst, text...)
+	e.out = append(e.out, "\n],"...)
 }

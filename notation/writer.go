@@ -21,6 +21,8 @@ type writer struct {
 	failed   int
 	noted    []bool // convoys whose chosen chain was noted
 
+	documents []Document // what was written as JSON, a source each
+
 	items   []item
 	heading heading // that stands above what comes next
 	titled  bool    // the order list must be introduced, because a block stands in front
@@ -38,6 +40,7 @@ func (w *writer) reset(t *turn.Turn) {
 	w.turn, w.failed = t, 0
 	w.wrote, w.problems = w.wrote[:0], w.problems[:0]
 	w.noted = append(w.noted[:0], make([]bool, len(t.Convoys))...)
+	w.documents = w.documents[:0]
 	w.plans.reset(t)
 }
 

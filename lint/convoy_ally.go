@@ -18,7 +18,7 @@ func checkUnconfirmedAlly(p *Pass) {
 		switch {
 		case o.Verb == grammar.Move && o.Convoy >= 0:
 			p.awaitFleets(o, &p.Turn.Convoys[o.Convoy])
-		case o.Verb != grammar.Convoy:
+		case o.Verb != grammar.Convoy || o.Doubled: // of two orders neither is followed
 		case o.Convoy < 0:
 			p.awaitLeg(o)
 		case p.Turn.Convoys[o.Convoy].Army >= 0:

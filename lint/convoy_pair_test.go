@@ -204,6 +204,17 @@ func TestConvoyHalves(t *testing.T) {
 			},
 		},
 		{
+			name: "one fleet for two armies, of which one could go another way", only: []string{"C"},
+			sheet:    "England:\nA Lon - Nwy\nA Edi - Den\nF NTH C A Lon - Nwy\nF NTH C A Edi - Den\n",
+			verdicts: []string{"unconfirmed C316", "void C320", "void C320", "void C309"},
+			found: []string{
+				"C316 note unconfirmed: A Lon - [Nwy]",
+				"C320 note void: [A Edi - Den]",
+				"C320 note void: [F NTH C A Lon - Nwy]",
+				"C309 error void: F NTH C [A Edi] - Den",
+			},
+		},
+		{
 			name: "one fleet for two armies, but another fleet carries one of them", only: []string{"C"}, complete: true,
 			sheet: "France:\n" +
 				"A Bre - Wal\n" +

@@ -49,11 +49,11 @@ func (p *Pass) blame(o *turn.Order, culprit int, variant string) *Diagnostic {
 // convoy void, noOrder for none, and whether both have the fault in common.
 func (p *Pass) culprit(o *turn.Order) (index int, same bool) {
 	if o.Verb == grammar.Convoy {
-		if o.Link == turn.Unconfirmed {
-			return noOrder, false
-		}
 		if second, ok := p.convoys().second[o.Index]; ok {
 			return second, false
+		}
+		if o.Link == turn.Unconfirmed {
+			return noOrder, false
 		}
 		if stray(o) {
 			return p.strayPartner(o), false

@@ -24,8 +24,9 @@ func (s *server) Completion(ctx context.Context, p *protocol.CompletionParams) (
 	}
 	at := doc.offset(p.Position)
 	end := doc.lineEnd(doc.lineOf(at))
-	// What stands behind the cursor must not tell what the order is.
-	cut := s.reader.splice(doc, doc.version, at, end, "")
+	// What stands behind the cursor must not tell what the order is, and a
+	// comment keeps it from going on in the next line.
+	cut := s.reader.splice(doc, doc.version, at, end, " #")
 	f := v.with(cut).folder(folderOf(cut.name))
 	c := &completer{spot: f.spot(cut, at), client: v.client, replace: protocol.Range{End: doc.position(at)}}
 	c.complete()
@@ -98,15 +99,15 @@ func (c *completer) slot() (slot, int) {
 		return lineSlot, 0
 	}
 	end := c.offset - c.base
-	text := c.row.Text
-	if end > len(text) || !c.row.Comment.Empty() || c.row.In == grammar.CentersBlock || c.row.In == grammar.ContestedBlock {
+	if end > len(c.row.Text) || c.row.Comment.Start < end || c.row.In == grammar.CentersBlock || c.row.In == grammar.ContestedBlock {
 		return nowhere, end
 	}
+	text := c.row.Text[:end]
 	if c.row.Kind != grammar.Orders || len(c.row.Orders) == 0 {
 		return lineSlot, len(text) - len(strings.TrimLeft(text, " \t"))
 	}
 	o := &c.row.Orders[len(c.row.Orders)-1]
-	if strings.Trim(text[min(o.Span.End, end):end], " \t\u00a0") != "" {
+	if strings.Trim(text[min(o.Span.End, end):], " \t\u00a0") != "" {
 		return lineSlot, end // behind a separator
 	}
 	if c.syntax != o {
@@ -124,6 +125,9 @@ func (c *completer) slot() (slot, int) {
 	case o.Unit.KindSpan.End == end && !o.Unit.KindSpan.Empty():
 		return lineSlot, o.Unit.KindSpan.Start
 	case o.VerbSpan.End == end && !o.VerbSpan.Empty() && !endsInDash(text):
+		if endsInDash(text[:o.VerbSpan.Start]) { // a name begins like a verb
+			return toSlot, o.VerbSpan.Start
+		}
 		return verbSlot, o.VerbSpan.Start
 	case o.Target.KindSpan.End == end && !o.Target.KindSpan.Empty():
 		return targetSlot, o.Target.KindSpan.Start
@@ -155,6 +159,9 @@ func (c *completer) nextSlot(text string) slot {
 	dash := endsInDash(text)
 	switch o.Verb {
 	case grammar.NoVerb:
+		if dash {
+			return toSlot
+		}
 		return verbSlot
 	case grammar.Support, grammar.Convoy:
 		switch {

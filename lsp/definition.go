@@ -21,7 +21,7 @@ func (s *server) Definition(ctx context.Context, p *protocol.DefinitionParams) (
 	origin := x.span(x.syntax.Span)
 	var places []lint.Place
 	m, named := x.mention()
-	if named && m.role != ordered || x.order == nil {
+	if named && (m.role != ordered || x.order == nil) {
 		origin = x.span(m.span())
 		places = x.hearing.unitAt(m.place.Province, x.order)
 	}

@@ -14,25 +14,29 @@ import (
 type hand struct {
 	atlas  *turn.Atlas
 	lang   *i18n.Language
-	legs   bool          // fleets are ordered leg by leg
-	letter string        // of a unit, as a model; "" for none
-	name   *grammar.Name // of a province, as a model; nil for none
-	dash   string        // with the blanks around it
+	legs   bool             // fleets are ordered leg by leg
+	letter string           // of a unit, as a model; "" for none
+	names  [2]*grammar.Name // models of a land's name and of a sea's; nil for none
+	dash   string           // with the blanks around it
 	verbs  map[grammar.Verb]string
 }
 
-// handOf returns how one source of a turn is written, judged by the orders
-// nearest above a row's offset, or else below it.
+// handOf returns how one source of a turn is written, judged by the rows nearest
+// above a row's offset, or else below it.
 func (h *hearing) handOf(own, offset int) *hand {
 	t := h.turn
 	x := &hand{atlas: t.Atlas, lang: t.Atlas.Lexicon.Language(t.Lang), legs: t.Rules.Legs, verbs: map[grammar.Verb]string{}}
 	if x.lang == nil {
 		x.lang = h.bench.lang
 	}
-	for i := range t.Orders {
-		o := &t.Orders[i]
-		if o.Source == own && (o.Offset < offset || x.name == nil || x.dash == "") && o.Offset != offset {
-			x.learn(o)
+	rows := t.Sources[own].Rows
+	for i := range rows {
+		row := &rows[i]
+		if row.Offset == offset || row.Offset > offset && x.names[0] != nil && x.dash != "" {
+			continue
+		}
+		for k := range row.Orders {
+			x.learn(row.Text, &row.Orders[k])
 		}
 	}
 	if x.dash == "" {
@@ -41,29 +45,44 @@ func (h *hearing) handOf(own, offset int) *hand {
 	return x
 }
 
-// learn takes what there is to see in an order.
-func (x *hand) learn(o *turn.Order) {
-	text, s := o.Line.Text, o.Syntax
-	if !s.Unit.KindSpan.Empty() && len(strings.Fields(s.Unit.KindSpan.Of(text))) == 1 {
-		x.letter = s.Unit.KindSpan.Of(text)
-	}
-	for _, m := range mentions(&turn.Turn{Atlas: x.atlas}, o, s) {
-		if f := x.sense(m.name); f.Style != i18n.NoStyle {
-			x.name = m.name
+// learn takes what there is to see in an order, or in an item of a list.
+func (x *hand) learn(text string, o *grammar.Order) {
+	if kind := o.Unit.KindSpan; !kind.Empty() {
+		x.letter = kind.Of(text)
+		if strings.HasPrefix(text[kind.End:], ".") {
+			x.letter += "."
 		}
 	}
-	switch s.Verb {
-	case grammar.Move:
-		if len(s.Path) == 1 && s.Mark.Span.Empty() && s.VerbSpan.Start >= s.Unit.Span.End && s.Path[0].Span.Start >= s.VerbSpan.End {
-			if dash := text[s.Unit.Span.End:s.Path[0].Span.Start]; !strings.ContainsAny(dash, "\r\n") && strings.TrimFunc(dash, unicode.IsPunct) != dash || isDash(dash) {
-				x.dash = dash
-			}
-		}
-	case grammar.Support, grammar.Convoy, grammar.Hold:
-		if !s.VerbSpan.Empty() {
-			x.verbs[s.Verb] = s.VerbSpan.Of(text)
+	for _, n := range append([]grammar.Name{o.Unit.Name, o.Target.Name}, o.Path...) {
+		if s := x.sense(&n); s.Style != i18n.NoStyle {
+			x.names[x.model(x.atlas.Province(s.Place))] = &n
 		}
 	}
+	mover := &o.Unit
+	switch o.Verb {
+	case grammar.Support, grammar.Convoy:
+		mover = &o.Target
+		fallthrough
+	case grammar.Hold:
+		x.verbs[o.Verb] = o.VerbSpan.Of(text)
+	}
+	end := o.Mark.Span.Start // of what stands behind the unit
+	if o.Mark.Span.Empty() && len(o.Path) == 1 {
+		end = o.Path[0].Span.Start
+	}
+	if from := mover.Span.End; !mover.Span.Empty() && from < end {
+		if dash := text[from:end]; isDash(dash) {
+			x.dash = dash
+		}
+	}
+}
+
+// model returns which of names is the model for a province.
+func (x *hand) model(p board.Province) int {
+	if x.atlas.Map.Terrain(p) == board.Sea {
+		return 1
+	}
+	return 0
 }
 
 func isDash(text string) bool {
@@ -87,10 +106,14 @@ func (x *hand) sense(n *grammar.Name) i18n.Sense {
 
 // place writes a place.
 func (x *hand) place(at board.Place) string {
-	if x.name == nil {
+	model := x.names[x.model(at.Province)]
+	if model == nil {
+		model = x.names[0]
+	}
+	if model == nil {
 		return x.lang.Short(x.atlas.Place(at.Province), at.Coast, i18n.Trigram)
 	}
-	return x.atlas.Lexicon.Like(x.name.Text, x.sense(x.name), x.atlas.Place(at.Province), at.Coast)
+	return x.atlas.Lexicon.Like(model.Text, x.sense(model), x.atlas.Place(at.Province), at.Coast)
 }
 
 // unit writes a unit.

@@ -3,6 +3,7 @@ package lsp
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"diplo/board"
@@ -64,11 +65,14 @@ func (h *hearing) card(o *turn.Order, l *i18n.Language) string {
 			fmt.Fprintf(&b, "\n- `%s` %s", d.Rule.Code, texts[i].text)
 		}
 	}
-	for _, other := range depends(h.turn, o) {
+	needs := depends(h.turn, o)
+	for _, other := range needs {
 		fmt.Fprintf(&b, "\n- → `%s`", write(h.turn, other, l, turn.Short))
 	}
 	for _, other := range helpers(h.turn, o) {
-		fmt.Fprintf(&b, "\n- ← `%s`", write(h.turn, other, l, turn.Short))
+		if !slices.Contains(needs, other) {
+			fmt.Fprintf(&b, "\n- ← `%s`", write(h.turn, other, l, turn.Short))
+		}
 	}
 	return b.String()
 }

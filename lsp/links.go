@@ -42,7 +42,8 @@ func (s *server) DocumentLink(ctx context.Context, p *protocol.DocumentLinkParam
 					continue
 				}
 				at += strings.Index(row.Text[at:], word)
-				if target, err := uri.ParseStrict(word); err == nil {
+				if _, err := uri.ParseStrict(word); err == nil {
+					target := uri.URI(word) // as it is written
 					links = append(links, protocol.DocumentLink{Range: doc.span(base+at, base+at+len(word)), Target: &target})
 				}
 			}

@@ -84,14 +84,25 @@ func (c *completer) mayStand(kind board.UnitKind, at board.Place) bool {
 }
 
 // ordering returns the unit of the order at the cursor.
-func (c *completer) ordering() force {
-	u := c.order.Unit
-	f := force{u.Kind, u.Place, c.order.Power}
-	if u.Known {
-		f.kind = u.Actual
-	}
-	if stands, ok := c.hearing.turn.Position.At(u.Place.Province); ok && f.place.Coast == board.NoCoast {
-		f.place = stands.Place
+func (c *completer) ordering() force { return c.stands(&c.syntax.Unit) }
+
+// stands returns a unit of an order that is not written to its end, so that
+// package turn has not read it: where its name can mean several places, the one
+// where such a unit stands.
+func (c *completer) stands(u *grammar.Unit) force {
+	f := force{kind: u.Kind, power: c.power()}
+	for _, s := range u.Name.Senses {
+		p := c.atlas.Province(s.Place)
+		if s.Kind != i18n.Name || p == board.NoProvince {
+			continue
+		}
+		stands, ok := c.hearing.turn.Position.At(p)
+		if ok && (u.Kind == board.NoUnit || stands.Kind == u.Kind) {
+			return force{stands.Kind, stands.Place, stands.Power}
+		}
+		if f.place.Province == board.NoProvince {
+			f.place = board.Place{Province: p, Coast: u.Name.Coast}
+		}
 	}
 	return f
 }
@@ -250,12 +261,9 @@ func (c *completer) offerTargetMoves() {
 		return
 	}
 	t, m := c.hearing.turn, c.atlas.Map
-	target := c.order.Target
-	if target.Known {
-		target.Kind = target.Actual
-	}
+	target, own := c.stands(&c.syntax.Target), c.ordering()
 	lead := ""
-	if c.typed == "" && !endsInDash(c.row.Text) {
+	if c.typed == "" && !endsInDash(c.row.Text[:c.offset-c.base]) {
 		lead = strings.TrimLeft(c.dash, " ")
 	}
 	offer := func(rank int, at board.Place) {
@@ -265,20 +273,19 @@ func (c *completer) offerTargetMoves() {
 			c.offer(rank, lead+c.place(at), placeName(c.atlas, c.folder.lang, at), protocol.CompletionItemKindValue)
 		}
 	}
-	if o, ok := t.At(target.Place.Province); ok && o.Verb == grammar.Move {
+	if o, ok := t.At(target.place.Province); ok && o.Verb == grammar.Move {
 		offer(0, o.To)
 	}
 	if c.syntax.Verb == grammar.Convoy {
 		for p := range m.Provinces() {
-			if m.Terrain(p) == board.Coastal && p != target.Place.Province && m.Useful(t.Carriers, target.Place.Province, p).Has(c.order.Unit.Place.Province) {
+			if m.Terrain(p) == board.Coastal && p != target.place.Province && m.Useful(t.Carriers, target.place.Province, p).Has(own.place.Province) {
 				offer(2, board.Place{Province: p})
 			}
 		}
 		return
 	}
-	f := c.ordering()
-	for _, to := range m.Neighbors(target.Kind, target.Place) {
-		if t.Map.Reaches(f.kind, f.place, to.Province) {
+	for _, to := range m.Neighbors(target.kind, target.place) {
+		if m.Reaches(own.kind, own.place, to.Province) {
 			offer(1, to)
 		}
 	}

@@ -47,6 +47,9 @@ func (s *server) Rename(ctx context.Context, p *protocol.RenameParams) (*protoco
 			return // what the editor would write is not what stands there
 		}
 		at.Span = m.name.Span
+		if at.Span.Of(at.Text) == p.NewName {
+			return
+		}
 		edits[sheet.uri] = append(edits[sheet.uri], protocol.TextEdit{Range: x.hearing.span(at), NewText: p.NewName})
 	})
 	return snapshotOf(ctx).workspaceEdit(edits), nil

@@ -105,7 +105,7 @@ func symbolName(text string) string {
 func (s *server) Symbols(ctx context.Context, p *protocol.WorkspaceSymbolParams) (protocol.WorkspaceSymbolResult, error) {
 	const most = 256 // nobody looks through more
 	v := snapshotOf(ctx)
-	found := protocol.WorkspaceSymbolSlice{}
+	found := protocol.SymbolInformationSlice{}
 	query := i18n.Fold(p.Query)
 	for _, name := range v.everywhere() {
 		if ctx.Err() != nil {
@@ -119,8 +119,7 @@ func (s *server) Symbols(ctx context.Context, p *protocol.WorkspaceSymbolParams)
 				if !says(h.turn, o, query) {
 					continue
 				}
-				at := h.location(h.order(o))
-				w := protocol.WorkspaceSymbol{Location: &at}
+				w := protocol.SymbolInformation{Location: h.location(h.order(o))}
 				w.Name, w.Kind = symbolName(o.Text()), protocol.SymbolKindEvent
 				w.ContainerName = new(turnTitle(h.turn, f.lang))
 				if found = append(found, w); len(found) == most {

@@ -88,7 +88,7 @@ func (s *server) DidChangeWorkspaceFolders(_ context.Context, p *protocol.DidCha
 func document(ctx context.Context, u uri.URI) (*folder, *sheet, error) {
 	f, s, ok := snapshotOf(ctx).open(u)
 	if !ok {
-		return nil, nil, fmt.Errorf("%s is not open", u)
+		return nil, nil, refusal(fmt.Sprintf("%s is not open", u))
 	}
 	return f, s, nil
 }

@@ -33,7 +33,7 @@ func (s *server) watch(ctx context.Context) {
 		}}})
 	}
 	if err != nil {
-		s.log.Warn("watching files", "error", err)
+		s.log.Debug("watching files", "error", err)
 		return
 	}
 	s.disk.mu.Lock()

@@ -23,31 +23,37 @@ import (
 
 // orderNode is an order and those behind it on the line. (A list of orders in a
 // node of its own would cost a third more time where there is one order.)
+//
+// Each tag ends with the sign that joins it to the next: participle, which
+// looks at that sign again and again, reads the next tag anew each time if it
+// has to look there.
 type orderNode struct {
-	Subject subjectLeaf `parser:"@@"`
-	Move    *pathLeaf   `parser:"(   To @@"`
-	Support *aidNode    `parser:"  | Support @@"`
-	Convoy  *aidNode    `parser:"  | Convoy @@"`
-	Retreat *pathLeaf   `parser:"  | Retreat @@"`
-	Route   *routeLeaf  `parser:"  | @@ )?"`
-	Rest    restLeaf    `parser:"@@"`
-	Next    *orderNode  `parser:"( Sep @@ )?"`
+	Subject subjectLeaf `parser:"@@ ("`
+	Move    *pathLeaf   `parser:"To @@ |"`
+	Support *aidNode    `parser:"Support @@ |"`
+	Convoy  *aidNode    `parser:"Convoy @@ |"`
+	Retreat *pathLeaf   `parser:"Retreat @@ |"`
+	Route   *routeLeaf  `parser:"@@ )?"`
+	Rest    restLeaf    `parser:"@@ ("`
+	Next    *orderNode  `parser:"Sep @@ )?"`
 }
 
 // aidNode is what a unit supports or convoys, and where that goes.
 type aidNode struct {
-	Target targetLeaf `parser:"@@"`
-	Path   *pathLeaf  `parser:"( To @@ )?"`
+	Target targetLeaf `parser:"@@ ("`
+	Path   *pathLeaf  `parser:"To @@ )?"`
 }
 
-// lineGrammar builds the participle parser when it is first needed.
-var lineGrammar = sync.OnceValue(func() *participle.Parser[orderNode] {
+// lineGrammar is the participle parser, built when it is first needed.
+var lineGrammar = sync.OnceValue(buildGrammar)
+
+func buildGrammar() *participle.Parser[orderNode] {
 	return participle.MustBuild[orderNode](participle.Lexer(definition{}), participle.UseLookahead(0))
-})
+}
 
 // parse runs the grammar over the tokens of r. A total grammar has no errors.
 func (r *reader) parse() *orderNode {
-	tokens, err := lexer.Upgrade(r)
+	tokens, err := r.feed.start(r)
 	if err != nil {
 		return nil
 	}

@@ -25,6 +25,7 @@ func (p *readers) get() *reader {
 
 func (p *readers) put(r *reader) {
 	r.text, r.header = "", header{}
+	r.feed.reset()
 	p.pool.Put(r)
 }
 

@@ -18,6 +18,7 @@ type reader struct {
 	// gapGiven says that Next has given what is missing in front of the lexeme
 	// at cursor.
 	gapGiven bool
+	feed     feed
 }
 
 // orderState is what the lexemes of one order have shown so far.

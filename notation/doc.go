@@ -7,3 +7,5 @@
 // grammar, which reads every notation here; what is read from JSON is handed to
 // it as text.
 package notation
+
+//go:generate go run ./internal/gendocs -out ../docs/notations.md

@@ -1,6 +1,10 @@
 package notation
 
-import "strings"
+import (
+	"strings"
+
+	"diplo/i18n"
+)
 
 // A Gap is something that a notation cannot say, or has to be told first.
 type Gap uint8
@@ -60,6 +64,9 @@ func (g Gap) String() string {
 	}
 	return ""
 }
+
+// Message says what the notation lacks, or needs to know.
+func (g Gap) Message() i18n.Message { return i18n.Message{Key: "notation.gap." + g.String()} }
 
 // Gaps returns what n cannot say, and what it has to be told. It follows from
 // what n writes.

@@ -99,6 +99,9 @@ const (
 // sources it comes from.
 func (d document) whole() bool { return d == gameText || d == gameJSON }
 
+// About says in one line what the notation is.
+func (n *Notation) About() i18n.Message { return i18n.Message{Key: "notation.about." + n.ID} }
+
 // String returns what the user types: "en", "en (seed)".
 func (n *Notation) String() string {
 	if n.Style != "" {

@@ -48,7 +48,7 @@ func (w *writer) report(o *turn.Order, gap Gap, key string, args ...any) {
 
 // failGap records that the notation cannot say an order.
 func (w *writer) failGap(o *turn.Order, gap Gap) {
-	w.fail(o, gap, "cannot", w.scribe.n.String(), i18n.Message{Key: "notation.gap." + gap.String()})
+	w.fail(o, gap, "cannot", w.scribe.n.String(), gap.Message())
 }
 
 // placeName is an argument that spells a place.

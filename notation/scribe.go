@@ -49,6 +49,8 @@ func newScribe(n *Notation, a *turn.Atlas) *scribe {
 		switch {
 		case n.heading == noHeading:
 			s.powers = append(s.powers, strings.ToUpper(names.Short))
+		case strings.HasPrefix(n.foreign, "{power}"):
+			s.powers = append(s.powers, names.Adjective[i18n.Feminine]) // "German A MUN"
 		default:
 			s.powers = append(s.powers, names.Name)
 		}

@@ -4,12 +4,11 @@ import "diplo/i18n"
 
 // header is what the beginning of a line says before any order.
 type header struct {
-	turn        TurnName
-	power       Power
-	turnWord    bool
-	block       Block
-	condition   conditionMark
-	conditional Span
+	turn      TurnName
+	power     Power
+	turnWord  bool
+	block     Block
+	condition conditionMark
 }
 
 // readHeader reads what stands in front of the orders and returns the index

@@ -94,6 +94,9 @@ type lexeme struct {
 	gap   role
 	odd   OddityKind
 	isOdd bool
+	// conditional says that the lexeme's order depends on something, or that
+	// the lexeme is part of what it depends on.
+	conditional bool
 }
 
 // kinds is a set of i18n.Kind.

@@ -14,11 +14,6 @@ func (r *reader) orders(first *orderNode) []Order {
 			out = r.lower(n, out)
 		}
 	}
-	if r.header.condition == inlineCondition {
-		for i := range out {
-			out[i].Conditional = true
-		}
-	}
 	return out
 }
 
@@ -57,6 +52,7 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 	l.spans()
 	l.oddities()
 	l.missing()
+	l.o.Conditional = l.conditional()
 	if n.Rest.retreat == 0 && merged(out, &l.o) {
 		return out
 	}

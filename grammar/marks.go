@@ -103,11 +103,14 @@ func (r *reader) isStray(i int) bool {
 func (r *reader) separator(i int) int {
 	l := &r.out[i]
 	l.role = roleSep
+	if l.sign == semicolon { // it ends what a condition behind an order governs
+		r.conditional = r.header.condition == inlineCondition
+	}
 	if next := r.peek(i + 1); l.sign == comma && r.isComplete() && r.isResult(next) {
 		l.role = roleSoft
 		return r.resultFrom(next, next)
 	}
-	if r.atStart() || l.sign == comma && i > 0 && r.out[i-1].sign == quote && i+1 < len(r.out) && r.out[i+1].sign == quote {
+	if r.atStart() || r.kindsAt(r.peek(i+1)).has(i18n.ConditionWord) || l.sign == comma && i > 0 && r.out[i-1].sign == quote && i+1 < len(r.out) && r.out[i+1].sign == quote {
 		l.role = roleSoft
 	}
 	return i + 1

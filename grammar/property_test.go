@@ -75,7 +75,7 @@ func checkCover(t require.TestingT, p *Parser, l *Line) {
 	r := &reader{scanner: scanner{lexicon: p.readers.lexicon}}
 	r.read(l.Text)
 	require.NotNil(t, r.parse(), "the grammar is total: %q", l.Text)
-	spans := []Span{l.Turn.Span, l.Power.Span, l.Comment, r.header.conditional}
+	spans := []Span{l.Turn.Span, l.Power.Span, l.Comment}
 	for i := range l.Orders {
 		o := &l.Orders[i]
 		spans = append(spans, o.Span, o.Result, o.Junk)
@@ -89,7 +89,7 @@ func checkCover(t require.TestingT, p *Parser, l *Line) {
 		switch x.role {
 		case roleSep, roleBlock, roleComment:
 		case roleSoft:
-			ties := x.sign != noSign || x.kinds.hasAny(kindSet(i18n.FillWord, i18n.AndWord, i18n.FromWord, i18n.TurnWord, i18n.OrdersWord)) ||
+			ties := x.sign != noSign || x.conditional || x.kinds.hasAny(kindSet(i18n.FillWord, i18n.AndWord, i18n.FromWord, i18n.TurnWord, i18n.OrdersWord)) ||
 				x.kinds.hasAny(verbKinds) || r.header.power.Text != "" || r.header.turn.Season != 0 || x.entry == nil && x.End-x.Start == tokenLength || l.Block != NoBlock ||
 				x.End-x.Start == 1 && i < r.firstToken() // the letter of a list's item
 			require.True(t, covered || ties, "%q: %q is lost: %s", l.Text, x.Of(l.Text), dump(l))

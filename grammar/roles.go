@@ -14,6 +14,10 @@ type reader struct {
 	scanner
 	header header
 	order  orderState
+	last   int // index of the last lexeme of an order, -1 for none
+	// conditional says that the orders to come depend on something.
+	conditional bool
+
 	cursor int // of Next
 	// gapGiven says that Next has given what is missing in front of the lexeme
 	// at cursor.
@@ -74,7 +78,8 @@ func (r *reader) isToken(x role) bool {
 
 // roles gives a role to each lexeme from index i on, where the orders begin.
 func (r *reader) roles(i int) {
-	r.order = orderState{from: i}
+	r.order, r.last = orderState{from: i}, -1
+	r.conditional = r.header.condition == inlineCondition
 	for i < len(r.out) {
 		l := &r.out[i]
 		next := i + 1
@@ -137,7 +142,9 @@ func (r *reader) took(i int) {
 	case roleVia:
 		o.via = true
 	}
+	l.conditional = l.conditional || r.conditional
 	o.prev, o.prevAt = l.role, i
+	r.last = i
 }
 
 // atStart reports whether nothing of the order has been seen.

@@ -18,6 +18,8 @@ func (r *reader) wordRole(i int) int {
 	}
 	k, next := l.kinds, r.peek(i+1)
 	switch {
+	case k.hasAny(conditionKinds) && !k.hasAny(placeKinds):
+		return r.conditionWord(i)
 	case k.has(i18n.ViaWord) && r.kindsAt(next).hasAny(kindSet(i18n.ConvoyNoun, i18n.LandNoun)) && r.order.prev != roleTo:
 		return r.via(i)
 	case k.has(i18n.Name) && k.has(i18n.PowerWord) && r.isNationality(next):
@@ -101,7 +103,7 @@ func (r *reader) unitWord(i, next int) {
 // and joins two orders of a line.
 func (r *reader) and(i int) {
 	r.out[i].role = roleSep
-	if r.atStart() {
+	if r.atStart() || r.kindsAt(r.peek(i+1)).has(i18n.ConditionWord) {
 		r.out[i].role = roleSoft
 	}
 }

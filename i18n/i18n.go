@@ -50,43 +50,45 @@ type Kind uint8
 
 // The kinds of word.
 const (
-	NoKind        Kind = iota
-	Name               // a province: Sense.Place, and Sense.Coast where the word says it (stpnc)
-	ArmyWord           // A, army, armée
-	FleetWord          // F, fleet, flotte
-	UnitWord           // unit, unité: an army or a fleet
-	PowerWord          // England, English, anglaise, ENG: Sense.Power
-	CoastWord          // nc, north coast, côte nord, cn: Sense.Coast
-	SeasonWord         // spring, printemps, S1901's S: Sense.Season
-	PhaseWord          // movement, retraites: Sense.Phase
-	ToWord             // to, move, attack, vers, avance
-	SupportWord        // S, supports, soutient
-	ConvoyWord         // C, convoys, convoie
-	HoldWord           // H, hold, tient, XXX
-	RetreatWord        // R, retreats, retraite
-	DisbandWord        // D, disband, dispersion
-	BuildWord          // B, build, construit, +
-	RemoveWord         // remove, supprime
-	WaiveWord          // waive, renonce
-	ViaWord            // via, by, through, par
-	ConvoyNoun         // "convoy" after via: by convoy, par convoi
-	LandNoun           // "land" after via: via land, par terre
-	FromWord           // from, de, depuis: webdiplomacy's "to Norway from London"
-	AndWord            // and, et
-	FillWord           // the, at, in, le, l': carries no meaning
-	ResultWord         // bounce, cut, échec: Sense.Result says nothing more than that it is one
-	DislodgedWord      // dislodged, délogée: a result, and the state of a unit in a position
-	SupplyWord         // supply: "Turkey: supply ank" in a position
-	UnitsWord          // "Units", "Unités", "POSITIONS": opens a block of units
-	CentersWord        // "Centers", "Centres": opens a block of supply centers
-	OrdersWord         // "Orders", "Ordres": opens the orders
-	ContestedWord      // "Contested", "Disputées": opens a block of contested provinces
-	TurnWord           // "PHASE", "Results for": introduces a turn's name
-	DittoWord          // ditto, idem
-	IgnoreWord         // "ignore", "ignorer" in a directive
-	ConditionWord      // if, else, si, sinon: an order that depends on something
-	OffBoardWord       // otb, "off the board": where a disbanded unit retreats to
-	EndConditionWord   // endif, fin si: orders after it depend on nothing
+	NoKind           Kind = iota
+	Name                  // a province: Sense.Place, and Sense.Coast where the word says it (stpnc)
+	ArmyWord              // A, army, armée
+	FleetWord             // F, fleet, flotte
+	UnitWord              // unit, unité: an army or a fleet
+	PowerWord             // England, English, anglaise, ENG: Sense.Power
+	CoastWord             // nc, north coast, côte nord, cn: Sense.Coast
+	SeasonWord            // spring, printemps, S1901's S: Sense.Season
+	PhaseWord             // movement, retraites: Sense.Phase
+	ToWord                // to, move, attack, vers, avance
+	SupportWord           // S, supports, soutient
+	ConvoyWord            // C, convoys, convoie
+	HoldWord              // H, hold, tient, XXX
+	RetreatWord           // R, retreats, retraite
+	DisbandWord           // D, disband, dispersion
+	BuildWord             // B, build, construit, +
+	RemoveWord            // remove, supprime
+	WaiveWord             // waive, renonce
+	ViaWord               // via, by, through, par
+	ConvoyNoun            // "convoy" after via: by convoy, par convoi
+	LandNoun              // "land" after via: via land, par terre
+	FromWord              // from, de, depuis: webdiplomacy's "to Norway from London"
+	AndWord               // and, et
+	FillWord              // the, at, in, le, l': carries no meaning
+	ResultWord            // bounce, cut, échec: Sense.Result says nothing more than that it is one
+	DislodgedWord         // dislodged, délogée: a result, and the state of a unit in a position
+	SupplyWord            // supply: "Turkey: supply ank" in a position
+	UnitsWord             // "Units", "Unités", "POSITIONS": opens a block of units
+	CentersWord           // "Centers", "Centres": opens a block of supply centers
+	OrdersWord            // "Orders", "Ordres": opens the orders
+	ContestedWord         // "Contested", "Disputées": opens a block of contested provinces
+	TurnWord              // "PHASE", "Results for": introduces a turn's name
+	DittoWord             // ditto, idem
+	IgnoreWord            // "ignore", "ignorer" in a directive
+	ConditionWord         // if, unless, si: an order that depends on something
+	OffBoardWord          // otb, "off the board": where a disbanded unit retreats to
+	EndConditionWord      // endif, fin si: orders after it depend on nothing
+	ThenWord              // then, alors: ends what an order depends on
+	ElseWord              // else, sinon: what is ordered where it does not hold
 )
 
 // Sense is one meaning of a word.

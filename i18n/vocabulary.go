@@ -18,7 +18,7 @@ var (
 		SupplyWord: "supply", UnitsWord: "units", CentersWord: "centers", OrdersWord: "orders",
 		ContestedWord: "contested", TurnWord: "turn", DittoWord: "ditto", IgnoreWord: "ignore",
 		ConditionWord: "condition", OffBoardWord: "off-board",
-		EndConditionWord: "end-condition",
+		EndConditionWord: "end-condition", ThenWord: "then", ElseWord: "else",
 	}
 	seasonNames = [...]string{Spring: "spring", Summer: "summer", Fall: "fall", Winter: "winter"}
 	phaseNames  = [...]string{Movement: "movement", Retreats: "retreats", Adjustments: "adjustments"}

@@ -271,6 +271,15 @@ func TestMarks(t *testing.T) {
 			found: []string{"N014 error illegal: If Germany attacks, [A Par - Bur]"},
 		},
 		{
+			name: "conditions behind orders and on their lines", only: []string{"N", "O101"},
+			sheet: "Germany:\nA Mun - Bur, sinon A Mun H\nA Kie - Den if F Den - SWE\nELSE F Hol H\nF Ber - BAL; A Ruh - Hol\n",
+			verdicts: []string{"illegal N014", "illegal N014", "illegal N014", "illegal N014", "ok", "ok"},
+			found: []string{
+				"N014 error illegal: [A Mun - Bur], sinon A Mun H", "N014 error illegal: A Mun - Bur, sinon [A Mun H]",
+				"N014 error illegal: [A Kie - Den] if F Den - SWE", "N014 error illegal: ELSE [F Hol H]",
+			},
+		},
+		{
 			name: "names of two languages, when asked for", only: []string{"N011"},
 			sheet: "England:\nF Edi - NWG\nF NRD S F Edi - NWG\nA Pays de Galles H\nA Bel H\n",
 			found: []string{

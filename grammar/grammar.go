@@ -14,12 +14,15 @@ import (
 // The grammar of the orders on a line, behind its header:
 //
 //	Line    = Order ( Sep Order )*
-//	Order   = Subject ( To Path | Support Aid | Convoy Aid | Retreat Path | Route )? Rest
+//	Order   = Subject ( Course | Aid )? Rest
 //	Aid     = Target ( To Path )?
 //
 // It is LL(1) and total: the leaves take what they know and nothing else, a
 // part that is missing is a leaf that took nothing, and what is left over
-// before the next separator goes to the rest of the order.
+// before the next separator goes to the rest of the order. A course begins
+// with To, Retreat or Via, a target with Support or Convoy; the leaves look for
+// these themselves, because an alternative that fails costs participle as much
+// as one that does not.
 
 // orderNode is an order and those behind it on the line. (A list of orders in a
 // node of its own would cost a third more time where there is one order.)
@@ -29,11 +32,8 @@ import (
 // has to look there.
 type orderNode struct {
 	Subject subjectLeaf `parser:"@@ ("`
-	Move    *pathLeaf   `parser:"To @@ |"`
-	Support *aidNode    `parser:"Support @@ |"`
-	Convoy  *aidNode    `parser:"Convoy @@ |"`
-	Retreat *pathLeaf   `parser:"Retreat @@ |"`
-	Route   *routeLeaf  `parser:"@@ )?"`
+	Course  *courseLeaf `parser:"@@ |"`
+	Aid     *aidNode    `parser:"@@ )?"`
 	Rest    restLeaf    `parser:"@@ ("`
 	Next    *orderNode  `parser:"Sep @@ )?"`
 }

@@ -47,10 +47,7 @@ const (
 // know the others themselves. It is one map for good: participle compares the
 // symbols of a lexer by identity between builds.
 func symbols() map[string]role {
-	return map[string]role{
-		"EOF": lexer.EOF, "Sep": roleSep, "To": roleTo,
-		"Support": roleSupport, "Convoy": roleConvoy, "Retreat": roleRetreat,
-	}
+	return map[string]role{"EOF": lexer.EOF, "Sep": roleSep, "To": roleTo}
 }
 
 // sign is the kind of a lexeme that is no word.

@@ -31,18 +31,10 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 	l := lowering{reader: r, n: n, from: int(n.Subject.first - 1), to: int(n.Rest.end - 1)}
 	l.o.Unit = r.unit(&n.Subject.unit)
 	switch {
-	case n.Move != nil:
-		l.move()
-	case n.Route != nil:
-		l.viaRoute(&n.Route.path)
-	case n.Support != nil:
-		l.o.Verb = Support
-		l.aid(n.Support)
-	case n.Convoy != nil:
-		l.o.Verb = Convoy
-		l.aid(n.Convoy)
-	case n.Retreat != nil:
-		l.retreat()
+	case n.Course != nil:
+		l.course(n.Course)
+	case n.Aid != nil:
+		l.aid(n.Aid)
 	default:
 		l.plain()
 	}
@@ -209,8 +201,8 @@ func (l *lowering) missing() {
 
 // danglingDash reports whether a support ends in a dash.
 func (l *lowering) danglingDash() bool {
-	s := l.n.Support
-	return s != nil && s.Path != nil && s.Path.places[len(s.Path.places)-1].name == 0 && !l.o.TargetHolds && s.Path.from == nil
+	s := l.n.Aid
+	return s != nil && s.Target.role == roleSupport && s.Path != nil && s.Path.places[len(s.Path.places)-1].name == 0 && !l.o.TargetHolds && s.Path.from == nil
 }
 
 // between returns the span of the lexemes from one to another.

@@ -11,9 +11,23 @@ var (
 	removeKinds  = kindSet(i18n.RemoveWord)
 )
 
+// course reads where the unit goes, and how.
+func (l *lowering) course(n *courseLeaf) {
+	switch n.role {
+	case roleVia: // "A Lon via NTH, HEL to Kie"
+		l.setVerb(Move, n.path.via)
+		l.o.Path = l.path(&n.path)
+	case roleRetreat: // "A Mun R Ber"
+		l.setVerb(Retreat, l.token(roleRetreat))
+		l.o.Path = l.path(&n.path)
+		l.o.Alternatives = len(l.o.Path) > 1
+	default:
+		l.move(&n.path)
+	}
+}
+
 // move reads a move with its convoy mark, route and glued result.
-func (l *lowering) move() {
-	n := l.n.Move
+func (l *lowering) move(n *pathLeaf) {
 	l.setVerb(Move, l.token(roleTo))
 	if l.verb == 0 { // the dash is missing
 		at := int(n.places[0].at)
@@ -41,12 +55,6 @@ func (l *lowering) path(n *pathLeaf) []Name {
 		return append(append(before[:d:d], waters...), before[d])
 	}
 	return waters
-}
-
-// viaRoute reads "A Lon via NTH, HEL to Kie".
-func (l *lowering) viaRoute(n *pathLeaf) {
-	l.setVerb(Move, n.via)
-	l.o.Path = l.path(n)
 }
 
 // gluedResult takes "-> UKR" off "A UKR - ROU -> UKR": an arrow back to the
@@ -80,20 +88,13 @@ func samePlace(a, b Name) bool {
 	return len(a.Senses) == 0 && len(b.Senses) == 0 && a.Text == b.Text
 }
 
-// retreat reads "A Mun R Ber".
-func (l *lowering) retreat() {
-	l.setVerb(Retreat, l.token(roleRetreat))
-	l.o.Path = l.path(l.n.Retreat)
-	l.o.Alternatives = len(l.o.Path) > 1
-}
-
 // aid reads what a unit supports or convoys.
 func (l *lowering) aid(n *aidNode) {
-	role := roleSupport
-	if l.o.Verb == Convoy {
-		role = roleConvoy
+	verb := Support
+	if n.Target.role == roleConvoy {
+		verb = Convoy
 	}
-	l.setVerb(l.o.Verb, l.token(role))
+	l.setVerb(verb, l.token(n.Target.role))
 	o := &l.o
 	o.Target = l.unit(&n.Target.unit)
 	from := n.Target.from

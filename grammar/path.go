@@ -15,16 +15,24 @@ type pathLeaf struct {
 	from   *unitLeaf // "to Kiel from Berlin"
 }
 
-// routeLeaf is a path that begins with its waters: "via NTH, HEL to Kie".
-type routeLeaf struct{ path pathLeaf }
+// courseLeaf is a path behind what it takes for one: a dash or another word to
+// move, a retreat, or "via" where the waters come first ("via NTH, HEL to Kie").
+type courseLeaf struct {
+	role role // roleTo, roleRetreat or roleVia
+	path pathLeaf
+}
 
 // Parse implements participle.Parseable.
-func (l *routeLeaf) Parse(lex *lexer.PeekingLexer) error {
+func (l *courseLeaf) Parse(lex *lexer.PeekingLexer) error {
 	t := lex.Peek()
-	if t.Type != roleVia {
+	switch t.Type {
+	case roleTo, roleRetreat:
+	case roleVia:
+		l.path.via = refTo(t)
+	default:
 		return participle.NextMatch
 	}
-	l.path.via = refTo(t)
+	l.role = t.Type
 	lex.Next()
 	return l.path.Parse(lex)
 }

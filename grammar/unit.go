@@ -4,6 +4,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
 )
 
@@ -41,9 +42,10 @@ func (l *subjectLeaf) Parse(lex *lexer.PeekingLexer) error {
 	return l.unit.Parse(lex)
 }
 
-// targetLeaf is a unit that is supported or convoyed, behind a "hold" that
-// some write first, or a ditto mark.
+// targetLeaf is a unit that is supported or convoyed, behind the word for that
+// and a "hold" that some write first, or a ditto mark.
 type targetLeaf struct {
+	role         role // roleSupport or roleConvoy
 	holds, ditto bool
 	unit         unitLeaf
 	from         *unitLeaf // "support Kiel from Berlin"
@@ -51,6 +53,10 @@ type targetLeaf struct {
 
 // Parse implements participle.Parseable.
 func (l *targetLeaf) Parse(lex *lexer.PeekingLexer) error {
+	if l.role = lex.Peek().Type; l.role != roleSupport && l.role != roleConvoy {
+		return participle.NextMatch
+	}
+	lex.Next()
 	switch lex.Peek().Type {
 	case roleHold:
 		l.holds = true

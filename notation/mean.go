@@ -3,6 +3,7 @@ package notation
 import (
 	"diplo/board"
 	"diplo/grammar"
+	"diplo/rulebook"
 	"diplo/turn"
 )
 
@@ -171,6 +172,9 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 	// Nothing need be said where no other way is possible.
 	plain := o.ByConvoy && !walkable
 	p.form = move
+	if o.Convoy >= 0 && w.turn.Convoys[o.Convoy].Miscounted && w.countMatters() {
+		return p, WrongCount
+	}
 	switch {
 	case o.Syntax.Via.Mode == grammar.ViaLand:
 		if n.orders[marched] != "" || w.landMatters(o, walkable) {
@@ -183,9 +187,6 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 	p.form = convoyed
 	if o.Convoy >= 0 {
 		c := &w.turn.Convoys[o.Convoy]
-		if c.Miscounted && w.turn.Rules.WholeConvoy && !w.uses[fieldMark] {
-			return p, WrongCount
-		}
 		plan := w.plans.of(o.Convoy)
 		p.route = plan.route
 		if c.Whole || c.Void {
@@ -203,6 +204,11 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 		p.form = move // as it stands; there is no chain to write
 	}
 	return p, NoGap
+}
+
+// countMatters reports whether a wrong count voids a convoy, and would be lost.
+func (w *writer) countMatters() bool {
+	return w.turn.Rules.Mark == rulebook.MarkExpected && !w.uses[fieldMark] && w.scribe.n.document != jsonDocument
 }
 
 // landMatters reports whether an army would go by sea if its order did not say

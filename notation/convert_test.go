@@ -1,0 +1,92 @@
+package notation_test
+
+import (
+	"testing"
+
+	"diplo/grammar"
+	"diplo/i18n"
+	"diplo/notation"
+	"diplo/rulebook"
+	"diplo/turn"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// What is void or impossible stays so, what is there stays there, and what has
+// no one meaning is refused.
+func TestConvert(t *testing.T) {
+	for _, c := range []struct {
+		name, from, to, want string
+		rules                *rulebook.Rulebook
+		partial              bool
+		says                 []string // problems in English, notes among them
+	}{
+		{name: "a void convoy stays void", from: "England:\nA Lon-Nwy\nF NTH C A Lon-Den\n", to: "francqueville",
+			want: "Angleterre\u202f:\nA. Lon — Norv.\nF. Mer Nord C A. Lon — Dan.\n"},
+		{name: "an impossible order stays impossible", from: "A Par-Lon\nF Mun-Ber\nF Bre S A Mos\n", to: "fr",
+			want: "A PAR - LON\nF MUN - BER\nF BRE S A MOS\n"},
+		{name: "a loose name becomes a clear one", from: "England:\nF Nor-SKA\n", to: "fr-long",
+			want: "Angleterre\u202f:\nFlotte Norvège - Skagerrak\n"},
+		{name: "comments and blank lines stay", from: "# plan\n\nFrance:  # us\nA Par-Bur; A Mar H  # both\nto be or not to be\n", to: "python",
+			want: "# plan\n\nFRANCE:  # us\nA PAR - BUR\nA MAR H  # both\nto be or not to be\n"},
+		{name: "results stay", from: "A Par-Bur (*bounce*)\n", to: "jdip", want: "A par -> bur (bounce)\n"},
+		{name: "ditto marks are written out", from: "France:\nA Mar-Bur\nA Par S \"\n", to: "fr",
+			want: "France\u202f:\nA MAR - BOU\nA PAR S A MAR - BOU\n"},
+		{name: "powers written with their units get headers", from: "( ENG FLT LON ) MTO NTH\n( FRA AMY PAR ) HLD\n( ENG AMY LVP ) MTO YOR\n", to: "en",
+			want: "England:\nF LON-NTH\nA LVP-YOR\nFrance:\nA PAR H\n"},
+		{name: "another power's unit under a header", from: "England:\nA Yor S French A Bel-Hol\nFrance:\nA Bel-Hol\n", to: "python",
+			want: "ENGLAND:\nA YOR S A BEL - HOL\nFRANCE:\nA BEL - HOL\n"},
+		{name: "a march past its own fleet", from: "Russia:\nF SKA C A Nwy-Swe\nA Nwy-Swe via land\n", to: "python",
+			says: []string{"`A Nwy-Swe via land`: the notation `python` cannot express this order: it has no words for an army that goes by land while its own fleets would carry it"}},
+		{name: "an ambiguous name", from: "England:\nF Nor-Edi\n", to: "fr",
+			says: []string{"`F Nor-Edi` is not converted: `Nor` can mean North Sea or Norwegian Sea"}},
+		{name: "an unknown name", from: "A Xyz-Bur\nA Par H\n", to: "fr",
+			says: []string{"`A Xyz-Bur` cannot be read, so it is not converted: `Xyz` is not clear"}},
+		{name: "what can be converted of it", from: "A Xyz-Bur\nA Par H\n", to: "fr", partial: true, want: "# A Xyz-Bur\nA PAR H\n",
+			says: []string{"`A Xyz-Bur` cannot be read, so it is not converted: `Xyz` is not clear"}},
+		{name: "a route that nothing tells", from: "Spring 1905\nEngland:\nA Lon-Nwy\n", to: "judge",
+			says: []string{"`A Lon-Nwy`: the notation `judge` cannot express this order: it writes the waters on the way, and the orders of the fleets are not here"}},
+		{name: "a route that is written", from: "A Lon-NTH-NWG-Nwy\n", to: "daide",
+			says: []string{"`A Lon-NTH-NWG-Nwy`: the notation `daide` cannot express this order: it says whose each unit is, and nothing here tells"}},
+		{name: "the shorter of two ways", from: "A Lon-Bel\nF ENG C A Lon-Bel\nF NTH C A Lon-Bel\n", to: "judge",
+			want: "A LON-ENG-BEL\nF ENG C A LON-BEL\nF NTH C A LON-BEL\n",
+			says: []string{"`A Lon-Bel`: the fleets allow more than one way; the shortest is written, through English Channel"}},
+		{name: "a leg that leads nowhere", from: "F. Mer Adr C A. Ven — Mer Ion.\n", to: "en", want: "F ADR C A VEN-ION\n"},
+		{name: "a wrong count of fleets", from: "A. Tri — CC — Apu.\nF. Mer Adr C A. Tri — Apu.\n", to: "en", rules: rulebook.Francqueville(),
+			says: []string{"`A. Tri — CC — Apu.`: the notation `en` cannot express this order: it does not count the fleets of a convoy, and this count is wrong on purpose or by mistake"}},
+		{name: "a wrong count where it is counted", from: "A. Tri — CC — Apu.\nF. Mer Adr C A. Tri — Apu.\n", to: "francqueville", rules: rulebook.Francqueville(),
+			want: "A. Tri — CC — Apu.\nF. Mer Adr C A. Tri — Apu.\n"},
+		{name: "several units", from: "2A. Par — Bou.\n", to: "en", rules: rulebook.Francqueville(), want: "2A PAR-BUR\n"},
+		{name: "no coast to support", from: "F WES S F MAO-Spa/sc\n", to: "daide",
+			says: []string{"`F WES S F MAO-Spa/sc`: the notation `daide` cannot express this order: it says whose each unit is, and nothing here tells"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			options := turn.Options{Rules: c.rules}
+			files, problems := notation.Convert(resolve(sheets(c.from), options), named(t, c.to), notation.Options{Partial: c.partial})
+			var says []string
+			for _, p := range problems {
+				says = append(says, p.Localize(i18n.Choose("en")))
+			}
+			assert.Equal(t, c.says, says)
+			if c.want == "" {
+				assert.Nil(t, files)
+				return
+			}
+			require.NotNil(t, files)
+			assert.Equal(t, c.want, archive(files))
+		})
+	}
+}
+
+// Only the lines that are asked for are formatted, as an editor does.
+func TestFormatRange(t *testing.T) {
+	sheet := grammar.Default().Sheet("sheet.dip", []byte("a par-bur\na mar-spa\nf bre-mao\n"))
+	edits := notation.Format(sheet, notation.FormatOptions{From: 2, To: 2})
+	assert.Equal(t, "a par-bur\nA MAR-SPA\nf bre-mao\n", notation.Apply(sheet.Text, edits))
+}
+
+// Line ends, whatever they are, stay.
+func TestFormatKeepsLineEnds(t *testing.T) {
+	assert.Equal(t, "A PAR-BUR\r\nA MAR-SPA\rF BRE-MAO", format("a par-bur\r\na mar-spa\rf bre-mao"))
+}

@@ -75,5 +75,24 @@ retreat F TYS from ION to NAP ROM TUS WES
 		i18n.Default().LanguageByCode("fr").Sprintf(o.Explain(0).Key, o.Explain(0).Args...))
 	assert.Equal(t, []int{3, 4}, o.Orders[0].Because)
 	assert.Equal(t, "disrupted", o.Orders[0].Reason.String())
-	t.Log(traced(o, "en"))
+}
+
+// The trace says which strengths met, and how circles were settled.
+func TestTrace(t *testing.T) {
+	quoted := func(s string) string { return strings.ReplaceAll(s, "'", "`") }
+	assert.Equal(t, quoted(`A SPA-NAP
+  'F LYO' and 'F TYS' cannot carry it there
+F LYO C A SPA-NAP
+  nobody attacks it
+F TYS C A SPA-NAP
+  'F TYS C A SPA-NAP' stands with 1
+  'F ION-TYS' attacks with 2, helped by 'F TUN'
+F ION-TYS
+  'F ION-TYS' has strength 2 with 'F TUN'
+  'F TYS C A SPA-NAP' is in the way with 1
+F TUN S F ION-TYS
+  nobody attacks it
+`), traced(resolve(t, disrupted), "en"))
+	assert.Contains(t, traced(resolve(t, pandin), "en"), "Szykman")
+	assert.Contains(t, traced(resolve(t, "Fall 1905\nTurkey:\nA Ank - Con\nA Con - Smy\nA Smy - Ank\n"), "fr"), "toutes avancent")
 }

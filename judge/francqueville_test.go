@@ -171,6 +171,40 @@ F. Alb S F. ADR
 Italie :
 F. ION - ADR
 `, "+ + + -bounced"},
+		{"fr 12, open: several convoying fleets of a region are engaged together", `Automne 1905
+Unités :
+Autriche : A Tri, A Alb, 2F ADR
+Italie : F ION
+Autriche :
+A. Tri - C - Apu
+F. ADR C A. Tri - Apu
+A. Alb - C - Ven
+F. ADR C A. Alb - Ven
+Italie :
+F. ION - ADR
+`, "+ + + + -bounced"},
+		{"fr 12, open: and disturbed together", `Automne 1905
+Unités :
+Autriche : A Tri, A Alb, 2F ADR
+Italie : 2F ION
+Autriche :
+A. Tri - C - Apu
+F. ADR C A. Tri - Apu
+A. Alb - C - Ven
+F. ADR C A. Alb - Ven
+Italie :
+2F. ION - ADR
+`, "-disrupted -stood-off -disrupted -stood-off -bounced"},
+		{"open: a group gives as many supports as it has units", `Automne 1905
+Unités :
+Autriche : A Vie, 2A Bud
+Italie : 2A Gal
+Autriche :
+A. Vie - Gal
+2A. Bud S A. Vie - Gal
+Italie :
+2A. Gal XXX
+`, "+ + -dislodged!; A GAL must flee"},
 		{"fr 15: a convoyed army does not hold its region", `Automne 1905
 Unités :
 Autriche : A Tri, F ADR
@@ -238,6 +272,16 @@ A. Boh - Vie
 			assert.Equal(t, c.want, summary(o), "%s", told(o, "fr"))
 		})
 	}
+}
+
+// Units of one power may retreat to the same region; those of two clash there.
+func TestRetreatTogether(t *testing.T) {
+	g := newTable(rulebook.Francqueville(), judge.Options{})
+	const position = "Automne 1905 Retraites\nUnités :\nAutriche : A Vie, A Tri\nDélogées :\n"
+	o := g.play(t, position+"Italie : 2A Vie, A Tri\nItalie :\n2A. Vie R Tyr\nA. Tri R Tyr\n")
+	assert.Equal(t, "+ +", summary(o))
+	o = newTable(rulebook.Francqueville(), judge.Options{}).play(t, position+"Italie : 2A Vie\nRussie : A Tri\nItalie :\n2A. Vie R Tyr\nRussie :\nA. Tri R Tyr\n")
+	assert.Equal(t, "-clashed -clashed; A TRI clashed; A VIE clashed", summary(o))
 }
 
 // summary writes down an outcome in the form of TestFrancqueville.

@@ -29,7 +29,7 @@ func (j *Judge) judgePiece(i int32, r *Result) {
 			break
 		}
 		for k := e.at[p.to.Province]; k != none; k = e.pieces[k].nextAt {
-			if e.dislodger(k) == i {
+			if e.dislodger(k) == i && !e.lost(k) {
 				j.blame(k)
 			}
 		}

@@ -50,6 +50,9 @@ func (f *Fixer) choose(d *Diagnostic) *Fix {
 // take adds all edits of a fix, or none where one of them is in the way of an
 // edit that was there before.
 func (f *Fixer) take(edits []Edit) bool {
+	if slices.ContainsFunc(edits, f.strands) {
+		return false
+	}
 	for i, e := range edits {
 		if f.insert(e) {
 			continue
@@ -61,6 +64,24 @@ func (f *Fixer) take(edits []Edit) bool {
 		return false
 	}
 	return len(edits) > 0
+}
+
+// strands reports whether e inserts text beside what an earlier edit deletes,
+// or deletes what an earlier one inserts text beside: the text would hang on to
+// whatever comes next.
+func (f *Fixer) strands(e Edit) bool {
+	i, _ := slices.BinarySearchFunc(f.edits, e, compareEdits)
+	return i > 0 && stranded(f.edits[i-1], e) || i < len(f.edits) && stranded(e, f.edits[i])
+}
+
+// stranded reports whether of two edits in order one inserts text where the
+// other ends or begins to delete.
+func stranded(a, b Edit) bool {
+	aStart, aEnd := a.At.Extent()
+	bStart, bEnd := b.At.Extent()
+	deletes := func(e Edit, start, end int) bool { return e.New == "" && start < end }
+	inserts := func(e Edit, start, end int) bool { return e.New != "" && start == end }
+	return aEnd == bStart && (inserts(a, aStart, aEnd) && deletes(b, bStart, bEnd) || deletes(a, aStart, aEnd) && inserts(b, bStart, bEnd))
 }
 
 // insert puts an edit in its place among the others, unless it overlaps one of

@@ -52,6 +52,8 @@ func TestFixerChoosesFixes(t *testing.T) {
 		{name: "touching", faults: []lint.Diagnostic{fault(safe(edit(2, 5, "x"))), fault(safe(edit(5, 6, "y"))), fault(safe(edit(2, 2, "z"))), fault(safe(edit(6, 6, "w")))}, mended: 4, want: "01zxyw6789ABCDEF"},
 		{name: "all edits or none", faults: []lint.Diagnostic{fault(safe(edit(12, 13, "x"))), fault(safe(edit(0, 1, "y"), edit(11, 14, "z")))}, mended: 1, want: "0123456789ABxDEF"},
 		{name: "insertion inside", faults: []lint.Diagnostic{fault(safe(edit(2, 5, ""))), fault(safe(edit(3, 3, "y")))}, mended: 1, want: "0156789ABCDEF"},
+		{name: "insertion at the edge of a deletion", faults: []lint.Diagnostic{fault(safe(edit(2, 2, "y"))), fault(safe(edit(2, 5, ""))), fault(safe(edit(5, 5, "z")))}, mended: 2, want: "01y234z56789ABCDEF"},
+		{name: "but both in one fix", faults: []lint.Diagnostic{fault(safe(edit(2, 2, "y"), edit(2, 5, "")))}, mended: 1, want: "01y56789ABCDEF"},
 		{name: "other file", faults: []lint.Diagnostic{elsewhere}, want: text},
 		{name: "no edits", faults: []lint.Diagnostic{fault(safe())}, want: text},
 	} {
@@ -82,7 +84,7 @@ func TestFixerAppliesAsOneByOne(t *testing.T) {
 
 		var taken []lint.Edit
 		for _, d := range faults {
-			if fits(append(slices.Clone(taken), d.Fixes[0].Edits...)) {
+			if edits := d.Fixes[0].Edits; fits(append(slices.Clone(taken), edits...)) && !strand(taken, edits) {
 				taken = append(taken, d.Fixes[0].Edits...)
 			}
 		}
@@ -103,6 +105,24 @@ func TestFixerAppliesAsOneByOne(t *testing.T) {
 			t.Fatalf("got %q, want %q", got, want)
 		}
 	})
+}
+
+// strand reports whether an edit of one fix inserts text at an end of what an
+// edit of the other deletes.
+func strand(one, other []lint.Edit) bool {
+	at := func(insertion, deletion lint.Edit) bool {
+		point, end := insertion.At.Extent()
+		from, to := deletion.At.Extent()
+		return insertion.New != "" && point == end && deletion.New == "" && from < to && (point == from || point == to)
+	}
+	for _, a := range one {
+		for _, b := range other {
+			if at(a, b) || at(b, a) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // fits reports whether no two edits share a byte or a point of insertion.

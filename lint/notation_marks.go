@@ -101,8 +101,10 @@ func checkResultInOrder(p *Pass) {
 		}
 		for i := 0; i < len(orders) && results > 0; i++ {
 			if tellsResult(orders[i].Syntax) {
-				p.reportResult(&orders[i])
 				results--
+				if !unread(&orders[i]) {
+					p.reportResult(&orders[i])
+				}
 			}
 		}
 	})

@@ -241,6 +241,16 @@ func TestMarks(t *testing.T) {
 			guessed: "France:\nA Par - Bur\n",
 		},
 		{
+			name: "a letter takes the place of a dash that would remove the unit", only: []string{"N006"},
+			sheet: "Fall 1902\nFrance:\nA Mar H\n- Par\n- Bre - Pic\n- Bur - Mun\n",
+			found: []string{"N006 note: - [Par]", "N006 note: - [Bre] - Pic", "N006 note: - [Bur] - Mun"},
+			safe:  "Fall 1902\nFrance:\nA Mar H\nA Par\n- Bre - Pic\n- A Bur - Mun\n",
+		},
+		{
+			name: "the result of an order that cannot be read", only: []string{"N012"},
+			sheet: "Italie :\nF Mer Tyrrhénienne -> (*rebond*)\nA Ven - Tyr\n\nA Rom - Ven\n",
+		},
+		{
 			name: "results among orders", only: notation,
 			sheet: "France:\nA Par - Bur\nA Mar - Spa (*bounce*)\nF Bre - MAO\nA Ven : Tri\nA UKR - ROU -> UKR\nF Lon H\n",
 			found: []string{

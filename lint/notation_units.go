@@ -2,6 +2,7 @@ package lint
 
 import (
 	"slices"
+	"strings"
 
 	"diplo/board"
 	"diplo/grammar"
@@ -73,9 +74,17 @@ func (p *Pass) reportLetterless(orders []turn.Order) {
 	}
 }
 
-// letterEdit returns the edit that writes the letter of an order's unit.
+// letterEdit returns the edit that writes the letter of an order's unit. It
+// takes the place of a dash in front of a mere name, because a dash in front of
+// a unit removes it.
 func (p *Pass) letterEdit(o *turn.Order) Edit {
-	return p.Insert(o, o.Syntax.Unit.Name.Span.Start, p.lang().UnitLetter(o.Unit.Kind)+" ")
+	letter := p.lang().UnitLetter(o.Unit.Kind) + " "
+	at := o.Syntax.Unit.Name.Span.Start
+	lead := grammar.Span{Start: o.Syntax.Span.Start, End: at}
+	if o.Syntax.Verb == grammar.NoVerb && strings.ContainsFunc(lead.Of(o.Line.Text), isDash) {
+		return p.Replace(o, lead, letter)
+	}
+	return p.Insert(o, at, letter)
 }
 
 // checkWrongLetter reports units that are of another kind than is written.

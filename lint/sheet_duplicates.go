@@ -35,7 +35,9 @@ func checkDuplicates(p *Pass) {
 			continue
 		}
 		d.Say("same", p.Spell(o)).As(Warning, Ineffective).Relate(p.AtOrder(first), "related-first", p.Spell(first))
-		d.Safe("fix", nil, p.remove(o))
+		if o.Power == first.Power { // else it is not known whose order counts
+			d.Safe("fix", nil, p.remove(o))
+		}
 	}
 }
 

@@ -8,6 +8,13 @@ var sheetRules = []string{"O"}
 func TestDuplicates(t *testing.T) {
 	runCases(t, []lintCase{
 		{
+			name: "the same order by two powers: nobody knows whose counts", only: sheetRules,
+			sheet:    "Fall 1902\nFrance:\nA Par - Bur\nGermany:\nA Par - Bur\n",
+			verdicts: []string{"ok", "ineffective O101"},
+			found:    []string{"O101 warning ineffective: [A Par - Bur]"},
+			safe:     "Fall 1902\nFrance:\nA Par - Bur\nGermany:\nA Par - Bur\n",
+		},
+		{
 			name: "the same order twice", only: sheetRules,
 			sheet:    "France:\nA Par - Bur; A Par - Burgundy\n",
 			verdicts: []string{"ok", "ineffective O101"},

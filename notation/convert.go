@@ -1,6 +1,8 @@
 package notation
 
 import (
+	"slices"
+
 	"diplo/grammar"
 	"diplo/i18n"
 	"diplo/turn"
@@ -46,10 +48,10 @@ func NewConverter(to *Notation, o Options) *Converter {
 }
 
 // Convert writes a turn in another notation, a file a source; a saved game is one
-// file with the whole turn. What it writes it
-// reads again and compares, so that no order changes its meaning unseen. Where
-// an order cannot be converted there are no files, unless Options.Partial asks
-// for the others; problems that are notes keep nothing from being written.
+// file with the whole turn. What it writes it reads again and compares, so that
+// no order changes its meaning unseen. Where an order cannot be converted there
+// are no files, unless Options.Partial asks for the others; problems that are
+// notes keep nothing from being written.
 func Convert(t *turn.Turn, to *Notation, o Options) ([]File, []Problem) {
 	return NewConverter(to, o).Convert(t)
 }
@@ -58,16 +60,42 @@ func Convert(t *turn.Turn, to *Notation, o Options) ([]File, []Problem) {
 func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
 	c.prepare(t)
 	w := c.writer
-	w.reset(t)
-	files := c.write(t)
-	if w.failed == 0 || c.options.Partial {
+	w.misread = nil
+	for range maxRounds {
+		w.reset(t)
+		files := c.write(t)
+		if w.failed > 0 && !c.options.Partial {
+			return nil, slices.Clone(w.problems)
+		}
+		written := len(w.problems)
 		c.check(t, files)
+		switch {
+		case len(w.problems) == written:
+			return files, slices.Clone(w.problems)
+		case !c.options.Partial || !w.learn(w.problems[written:]):
+			return nil, slices.Clone(w.problems)
+		}
 	}
-	problems := append([]Problem(nil), w.problems...)
-	if w.failed > 0 && !c.options.Partial {
-		return nil, problems
+	return nil, slices.Clone(w.problems)
+}
+
+// maxRounds is how often a partial conversion is tried again without the orders
+// that would have been misread.
+const maxRounds = 8
+
+// learn takes the orders that would be misread out of the next round. It reports
+// false where the matter is not with orders.
+func (w *writer) learn(found []Problem) bool {
+	for _, p := range found {
+		if p.Order < 0 {
+			return false
+		}
+		if w.misread == nil {
+			w.misread = map[int]Problem{}
+		}
+		w.misread[p.Order] = p
 	}
-	return files, problems
+	return true
 }
 
 // write writes the files of a turn.

@@ -73,7 +73,7 @@ func (r *trip) run(kind, sheet string) {
 		if p.Note {
 			continue
 		}
-		if !slices.Contains(r.to.Gaps(), p.Gap) {
+		if !slices.Contains(r.to.Gaps(), p.Gap) || p.Gap == notation.Misread {
 			r.fail("%s\nto %s: %s", sheet, r.to, spelled(problems))
 		}
 		r.gaps[kind+" "+p.Gap.String()]++

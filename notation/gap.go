@@ -45,7 +45,9 @@ const (
 	PartialPosition
 	// OtherForm: it has no words for this kind of order.
 	OtherForm
-	// Misread: what it would write is read as another order.
+	// Misread: what it would write is read as another order. That happens to
+	// impossible orders alone, where a word of theirs has a second meaning under
+	// which the order is possible ("tyr" for the Tyrrhenian Sea).
 	Misread
 )
 
@@ -89,6 +91,7 @@ func (n *Notation) Gaps() []Gap {
 		{UnknownFleets, n.uses(fieldMark)},
 		{NoKind, n.hidesKinds()},
 		{PartialPosition, n.document.whole()},
+		{Misread, true},
 	} {
 		if g.has && n.document != jsonDocument {
 			gaps = append(gaps, g.gap)

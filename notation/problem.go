@@ -68,6 +68,11 @@ func (p placeName) Localize(l *i18n.Language) string {
 // refuse records why an order that has no one meaning is not converted. It
 // reports false for all others.
 func (w *writer) refuse(o *turn.Order) bool {
+	if p, ok := w.misread[o.Index]; ok {
+		w.failed++
+		w.problems = append(w.problems, p)
+		return true
+	}
 	switch o.Defect {
 	case turn.Ambiguous:
 		w.refuseReadings(o)

@@ -21,7 +21,8 @@ type writer struct {
 	failed   int
 	noted    []bool // convoys whose chosen chain was noted
 
-	documents []Document // what was written as JSON, a source each
+	misread   map[int]Problem // orders that an earlier round showed to be misread
+	documents []Document      // what was written as JSON, a source each
 
 	items   []item
 	heading heading // that stands above what comes next

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"diplo/board"
@@ -94,4 +95,30 @@ func BenchmarkGames(b *testing.B) {
 		}
 	}
 	benchmarkTurns(b, list)
+}
+
+// BenchmarkWhatIf looks for the missing orders that matter in turns of 34
+// units, about half of them without an order.
+func BenchmarkWhatIf(b *testing.B) {
+	var list []ready
+	for seed := range uint64(20) {
+		r := rand.New(rand.NewPCG(seed, 7))
+		orders := randomTurn(board.Standard(), r.IntN, 34)
+		lines := strings.Split(sheet(board.Standard(), orders, inTurn(len(orders))), "\n")
+		from := len(lines) - len(orders)
+		s := grammar.Default().Sheet("turn.dip", []byte(strings.Join(lines[:from+len(orders)/2], "\n")))
+		builder := turn.NewBuilder(turn.Options{})
+		builder.Add("turn.dip", "", s.Rows)
+		t := builder.Build()
+		list = append(list, ready{t, lint.New(lint.Options{}).Check(t).Verdicts})
+	}
+	j := judge.New(judge.Options{})
+	b.ReportAllocs()
+	n, threats := 0, 0
+	for b.Loop() {
+		r := &list[n%len(list)]
+		threats += len(j.WhatIf(r.turn, r.verdicts))
+		n++
+	}
+	b.ReportMetric(float64(threats)/float64(n), "threats/op")
 }

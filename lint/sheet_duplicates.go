@@ -35,7 +35,7 @@ func checkDuplicates(p *Pass) {
 			continue
 		}
 		d.Say("same", p.Spell(o)).As(Warning, Ineffective).Relate(p.AtOrder(first), "related-first", p.Spell(first))
-		if o.Power == first.Power { // else it is not known whose order counts
+		if o.Power == first.Power && o.Unit.Kind == first.Unit.Kind { // else it is not known which of them is right
 			d.Safe("fix", nil, p.remove(o))
 		}
 	}

@@ -8,6 +8,13 @@ var sheetRules = []string{"O"}
 func TestDuplicates(t *testing.T) {
 	runCases(t, []lintCase{
 		{
+			name: "the same order for an army and a fleet: one letter is wrong", only: sheetRules,
+			sheet:    "Fall 1902\nFrance:\nA Fin - Swe\nF Fin - Swe\n",
+			verdicts: []string{"ok", "ineffective O101"},
+			found:    []string{"O101 warning ineffective: [F Fin - Swe]"},
+			safe:     "Fall 1902\nFrance:\nA Fin - Swe\nF Fin - Swe\n",
+		},
+		{
 			name: "the same order by two powers: nobody knows whose counts", only: sheetRules,
 			sheet:    "Fall 1902\nFrance:\nA Par - Bur\nGermany:\nA Par - Bur\n",
 			verdicts: []string{"ok", "ineffective O101"},

@@ -17,8 +17,8 @@ import (
 
 // lintAndFix mends what can be mended, shows or writes it, and reports what is
 // left.
-func (a *app) lintAndFix(f *lintFlags, j *judge, s *sheets, limit lint.Severity) (int, error) {
-	x := fixer{app: a, judge: j, sheets: s, unsafe: f.unsafeFixes, changes: map[string]*change{}}
+func (a *app) lintAndFix(f *lintFlags, c *checker, s *sheets, limit lint.Severity) (int, error) {
+	x := fixer{app: a, checker: c, sheets: s, unsafe: f.unsafeFixes, changes: map[string]*change{}}
 	if err := x.run(); err != nil {
 		return exitFailed, err
 	}
@@ -37,13 +37,13 @@ func (a *app) lintAndFix(f *lintFlags, j *judge, s *sheets, limit lint.Severity)
 			x.mended -= c.mended
 		}
 	}
-	return a.report(f, j, s, limit, x.mended)
+	return a.report(f, c, s, limit, x.mended)
 }
 
 // fixer mends files round by round, since a fix may make room for another.
 type fixer struct {
 	app     *app
-	judge   *judge
+	checker *checker
 	sheets  *sheets
 	unsafe  bool
 	changes map[string]*change // by the input's name
@@ -107,7 +107,7 @@ func (x *fixer) round(first bool) (map[string]*found, []gather.Input, error) {
 	fixes := map[string]*found{}
 	var inputs []gather.Input
 	failed := x.app.fails
-	err := x.app.each(x.judge, x.sheets, func(r *lint.Result, batch gather.Batch) error {
+	err := x.app.each(x.checker, x.sheets, func(r *lint.Result, batch gather.Batch) error {
 		if first {
 			x.first.Add(r)
 		}

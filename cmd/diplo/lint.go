@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"diplo/cli"
+	"diplo/config"
 	"diplo/gather"
 	"diplo/i18n"
 	"diplo/lint"
@@ -14,11 +15,9 @@ import (
 
 // lintFlags are what "diplo lint" can be told.
 type lintFlags struct {
-	judgeFlags
+	checkFlags
+	sheetFlags
 	format, failOn string
-	stdinName      string
-	encoding       string
-	together       bool
 	verdicts       bool
 	quiet          bool
 
@@ -27,7 +26,7 @@ type lintFlags struct {
 
 // lintCommand judges order sheets.
 func (a *app) lintCommand() *cli.Command {
-	f := &lintFlags{format: report.Formats()[0], encoding: encodingAuto}
+	f := &lintFlags{format: report.Formats()[0], sheetFlags: newSheetFlags()}
 	return &cli.Command{
 		Args: cli.Args{Usage: "usage.arguments", Max: -1},
 		Flags: []cli.Flag{
@@ -58,54 +57,50 @@ func (a *app) lintCommand() *cli.Command {
 func (a *app) lint(f *lintFlags, args []string) (int, error) {
 	inputs, errs := gather.Find(args)
 	parser := newParser(inputs)
-	j, err := a.newJudge(&f.judgeFlags, parser)
+	c, err := a.newChecker(&f.checkFlags, parser)
 	if err != nil {
 		return exitFailed, err
 	}
-	limit, err := a.settle(f, j)
+	here, err := a.settle(c)
 	if err != nil {
 		return exitFailed, err
 	}
+	limit, _ := lint.SeverityNamed(cmp.Or(f.failOn, here.FailOn, lint.Error.String()))
 	for _, err := range errs {
 		a.fail(err)
 	}
 	if len(inputs) == 0 {
 		return exitFailed, nil
 	}
-	s := a.newSheets(inputs, parser, f)
-	if f.fix || f.unsafeFixes || f.diff {
-		return a.lintAndFix(f, j, s, limit)
+	fixes := f.fix || f.unsafeFixes || f.diff
+	s := a.newSheets(inputs, parser, &f.sheetFlags, fixes)
+	if fixes {
+		return a.lintAndFix(f, c, s, limit)
 	}
-	return a.report(f, j, s, limit, 0)
+	return a.report(f, c, s, limit, 0)
 }
 
-// settle takes from the configuration of the current folder what holds for the
-// whole run and no flag says: the language, and the severity that makes the run
-// fail, which it returns.
-func (a *app) settle(f *lintFlags, j *judge) (lint.Severity, error) {
-	here, err := j.configs.For(".")
-	if err != nil {
-		return 0, err
-	}
-	if here.Lang != "" && a.flags.lang == "" {
+// settle returns the configuration of the current folder, after which it
+// chooses the language where no flag does.
+func (a *app) settle(c *checker) (*config.File, error) {
+	here, err := c.configs.For(".")
+	if err == nil && here.Lang != "" && a.flags.lang == "" {
 		a.lang = i18n.Choose(here.Lang)
 	}
-	limit, _ := lint.SeverityNamed(cmp.Or(f.failOn, here.FailOn, lint.Error.String()))
-	return limit, nil
+	return here, err
 }
 
 // report shows what the linter finds in the sheets, of which faults have been
 // mended already.
-func (a *app) report(f *lintFlags, j *judge, s *sheets, limit lint.Severity, fixed int) (int, error) {
+func (a *app) report(f *lintFlags, c *checker, s *sheets, limit lint.Severity, fixed int) (int, error) {
 	tally := report.Tally{Fixed: fixed}
 	w := report.New(f.format, a.out, report.Options{
 		Lang: a.lang, Color: a.colored(a.stdout), Version: version(),
 		Verdicts: f.verdicts, Quiet: f.quiet, Applied: f.fix || f.unsafeFixes,
 	})
-	// Somebody, or some program, waits for each turn.
-	live := isTerminal(a.stdout) || slices.ContainsFunc(s.inputs, func(i gather.Input) bool { return i.Once })
+	live := a.live(s)
 	bar := a.newProgress()
-	err := a.each(j, s, func(r *lint.Result, _ gather.Batch) error {
+	err := a.each(c, s, func(r *lint.Result, _ gather.Batch) error {
 		tally.Add(r)
 		bar.show(tally.Orders)
 		if err := w.Turn(r); err != nil || !live {
@@ -122,12 +117,12 @@ func (a *app) report(f *lintFlags, j *judge, s *sheets, limit lint.Severity, fix
 
 // each hands every turn of the sheets, judged, to see. It tells of what cannot
 // be read or judged, once, and leaves it out.
-func (a *app) each(j *judge, s *sheets, see func(*lint.Result, gather.Batch) error) error {
+func (a *app) each(c *checker, s *sheets, see func(*lint.Result, gather.Batch) error) error {
 	told := map[string]bool{}
 	for batch, err := range s.reader.Batches(s.inputs) {
 		var r *lint.Result
 		if err == nil {
-			r, err = j.check(batch)
+			r, err = c.check(batch)
 		}
 		if err != nil {
 			if text := err.Error(); !told[text] {
@@ -141,6 +136,11 @@ func (a *app) each(j *judge, s *sheets, see func(*lint.Result, gather.Batch) err
 		}
 	}
 	return nil
+}
+
+// live reports whether somebody, or some program, waits for each turn.
+func (a *app) live(s *sheets) bool {
+	return isTerminal(a.stdout) || slices.ContainsFunc(s.inputs, func(i gather.Input) bool { return i.Once })
 }
 
 func exitCode(t report.Tally, limit lint.Severity) int {

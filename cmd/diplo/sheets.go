@@ -13,6 +13,15 @@ import (
 	"golang.org/x/text/encoding"
 )
 
+// sheetFlags say how files are read.
+type sheetFlags struct {
+	stdinName string // that standard input goes by
+	encoding  string
+	together  bool // they are one turn
+}
+
+func newSheetFlags() sheetFlags { return sheetFlags{encoding: encodingAuto} }
+
 // sheets are the files of a run.
 type sheets struct {
 	app    *app
@@ -47,8 +56,8 @@ func newParser(inputs []gather.Input) *grammar.Parser {
 }
 
 // newSheets returns the files of a run. Those that can be read only once are
-// read into memory where they have to be read again.
-func (a *app) newSheets(inputs []gather.Input, parser *grammar.Parser, f *lintFlags) *sheets {
+// read into memory where they have to be read again: with others, or anyway.
+func (a *app) newSheets(inputs []gather.Input, parser *grammar.Parser, f *sheetFlags, again bool) *sheets {
 	s := &sheets{app: a, inputs: inputs, texts: map[string][]byte{}, stdin: gather.Stdin, encoding: encodingNamed(f.encoding)}
 	if f.stdinName != "" {
 		s.stdin = filepath.Clean(f.stdinName)
@@ -59,7 +68,7 @@ func (a *app) newSheets(inputs []gather.Input, parser *grammar.Parser, f *lintFl
 		}
 	}
 	s.reader = gather.Reader{Parser: parser, Open: s.open, Together: f.together}
-	if len(inputs) > 1 || f.fix || f.unsafeFixes || f.diff {
+	if len(inputs) > 1 || again {
 		s.inputs = s.inputs[:0]
 		for _, input := range inputs {
 			if err := s.hold(input); err != nil {

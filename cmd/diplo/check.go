@@ -18,17 +18,17 @@ import (
 	"diplo/turn"
 )
 
-// judgeFlags say how orders are judged. What a flag leaves open, the
+// checkFlags say how orders are judged. What a flag leaves open, the
 // configuration of the sheets' folder says.
-type judgeFlags struct {
+type checkFlags struct {
 	rules, mapName, units string
 	complete              *bool
 	selected, ignored     []string
 }
 
-// judge judges turns, each as the configuration of its folder says.
-type judge struct {
-	flags   *judgeFlags
+// checker judges turns, each as the configuration of its folder says.
+type checker struct {
+	flags   *checkFlags
 	parser  *grammar.Parser // of sheets with a position
 	configs config.Finder
 	benches map[*config.File]*bench
@@ -42,8 +42,8 @@ type bench struct {
 	linter  *lint.Linter
 }
 
-func (a *app) newJudge(f *judgeFlags, parser *grammar.Parser) (*judge, error) {
-	j := &judge{
+func (a *app) newChecker(f *checkFlags, parser *grammar.Parser) (*checker, error) {
+	c := &checker{
 		flags: f, parser: parser, benches: map[*config.File]*bench{},
 		atlases: map[string]*turn.Atlas{}, units: map[string][]grammar.Row{},
 	}
@@ -57,16 +57,16 @@ func (a *app) newJudge(f *judgeFlags, parser *grammar.Parser) (*judge, error) {
 		if err != nil {
 			return nil, err
 		}
-		j.configs.Only = file
+		c.configs.Only = file
 	}
 	// What a flag names is looked at before any sheet is.
-	_, err := j.turnOptions(&config.File{})
-	return j, err
+	_, err := c.turnOptions(&config.File{})
+	return c, err
 }
 
 // check judges a turn. The result is valid until the next call.
-func (j *judge) check(batch gather.Batch) (*lint.Result, error) {
-	b, err := j.bench(batch.Folder)
+func (c *checker) check(batch gather.Batch) (*lint.Result, error) {
+	b, err := c.bench(batch.Folder)
 	if err != nil {
 		return nil, err
 	}
@@ -79,61 +79,61 @@ func (j *judge) check(batch gather.Batch) (*lint.Result, error) {
 }
 
 // bench returns what judges the sheets of a folder.
-func (j *judge) bench(folder string) (*bench, error) {
-	file, err := j.configs.For(folder)
+func (c *checker) bench(folder string) (*bench, error) {
+	file, err := c.configs.For(folder)
 	if err != nil {
 		return nil, err
 	}
-	if b, ok := j.benches[file]; ok {
+	if b, ok := c.benches[file]; ok {
 		return b, nil
 	}
-	o, err := j.turnOptions(file)
+	o, err := c.turnOptions(file)
 	if err != nil {
 		return nil, err
 	}
-	b := &bench{turn.NewBuilder(o), lint.New(j.lintOptions(file))}
-	j.benches[file] = b
+	b := &bench{turn.NewBuilder(o), lint.New(c.lintOptions(file))}
+	c.benches[file] = b
 	return b, nil
 }
 
-func (j *judge) turnOptions(file *config.File) (o turn.Options, err error) {
+func (c *checker) turnOptions(file *config.File) (o turn.Options, err error) {
 	o.Complete = file.Complete
-	if j.flags.complete != nil {
-		o.Complete = *j.flags.complete
+	if c.flags.complete != nil {
+		o.Complete = *c.flags.complete
 	}
-	if name := cmp.Or(j.flags.rules, file.Rules); name != "" {
+	if name := cmp.Or(c.flags.rules, file.Rules); name != "" {
 		o.Rules, _ = rulebook.Named(name) // both were checked when they were read
 	}
-	if name := cmp.Or(j.flags.mapName, file.Map); name != "" {
-		if o.Atlas, err = j.atlas(name); err != nil {
+	if name := cmp.Or(c.flags.mapName, file.Map); name != "" {
+		if o.Atlas, err = c.atlas(name); err != nil {
 			return o, err
 		}
 	}
-	if name := cmp.Or(j.flags.units, file.Units); name != "" {
-		o.Units, err = j.readUnits(name)
+	if name := cmp.Or(c.flags.units, file.Units); name != "" {
+		o.Units, err = c.readUnits(name)
 	}
 	return o, err
 }
 
-func (j *judge) lintOptions(file *config.File) lint.Options {
+func (c *checker) lintOptions(file *config.File) lint.Options {
 	o := lint.Options{Select: file.Select, Ignore: file.Ignore}
-	if j.flags.selected != nil {
-		o.Select = j.flags.selected
+	if c.flags.selected != nil {
+		o.Select = c.flags.selected
 	}
-	if j.flags.ignored != nil {
-		o.Ignore = j.flags.ignored
+	if c.flags.ignored != nil {
+		o.Ignore = c.flags.ignored
 	}
 	return o
 }
 
 // atlas returns the map of that name, each loaded once.
-func (j *judge) atlas(name string) (*turn.Atlas, error) {
-	if a, ok := j.atlases[name]; ok {
+func (c *checker) atlas(name string) (*turn.Atlas, error) {
+	if a, ok := c.atlases[name]; ok {
 		return a, nil
 	}
 	a, err := loadAtlas(name)
 	if err == nil {
-		j.atlases[name] = a
+		c.atlases[name] = a
 	}
 	return a, err
 }
@@ -167,15 +167,15 @@ func loadMap(name string) (*board.Map, error) {
 }
 
 // readUnits returns the rows of a sheet with a position, each read once.
-func (j *judge) readUnits(name string) ([]grammar.Row, error) {
-	if rows, ok := j.units[name]; ok {
+func (c *checker) readUnits(name string) ([]grammar.Row, error) {
+	if rows, ok := c.units[name]; ok {
 		return rows, nil
 	}
 	raw, err := os.ReadFile(name)
 	if err != nil {
 		return nil, fault.File(fault.Read, name, err)
 	}
-	rows := j.parser.Sheet(name, raw).Rows
-	j.units[name] = rows
+	rows := c.parser.Sheet(name, raw).Rows
+	c.units[name] = rows
 	return rows, nil
 }

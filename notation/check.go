@@ -71,7 +71,7 @@ func (w *writer) failRead(t *turn.Turn, o *turn.Order, got *turn.Turn, g *turn.O
 		w.failGap(o, NoKind)
 		return
 	}
-	if w.scribe.n.document.whole() && !t.Position.Full {
+	if w.scribe.n.document.whole() && !(t.Position.Full && t.Position.FullCenters) {
 		w.failGap(o, PartialPosition)
 		return
 	}

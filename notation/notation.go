@@ -42,8 +42,8 @@ type Notation struct {
 	marks bool
 	// legs says that each fleet of a convoy names its own leg.
 	legs bool
-	// supportCoast says that the destination of a support is written with its
-	// coast.
+	// noSupportCoast says that the destination of a support is written without
+	// its coast.
 	noSupportCoast bool
 
 	turn    turnHeader

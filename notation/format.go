@@ -229,6 +229,9 @@ func (s *scribe) say(dst *[]byte, p *phrase) bool {
 	} else {
 		p.inline = false
 	}
+	if p.form == unitAlone && s.n.heading == noHeading {
+		return false // its parentheses belong to the order only where there is more of it
+	}
 	var gap Gap
 	if *dst, gap = s.write(*dst, p); gap != NoGap {
 		return false

@@ -29,7 +29,7 @@ type checkFlags struct {
 // checker judges turns, each as the configuration of its folder says.
 type checker struct {
 	flags   *checkFlags
-	parser  *grammar.Parser // of sheets with a position
+	parser  *grammar.Parser // of all sheets
 	configs config.Finder
 	benches map[*config.File]*bench
 	atlases map[string]*turn.Atlas   // by name
@@ -104,15 +104,31 @@ func (c *checker) turnOptions(file *config.File) (o turn.Options, err error) {
 	if name := cmp.Or(c.flags.rules, file.Rules); name != "" {
 		o.Rules, _ = rulebook.Named(name) // both were checked when they were read
 	}
-	if name := cmp.Or(c.flags.mapName, file.Map); name != "" {
-		if o.Atlas, err = c.atlas(name); err != nil {
-			return o, err
-		}
+	if o.Atlas, err = c.atlasOf(file); err != nil {
+		return o, err
 	}
 	if name := cmp.Or(c.flags.units, file.Units); name != "" {
 		o.Units, err = c.readUnits(name)
 	}
 	return o, err
+}
+
+// atlasIn returns the map that the sheets of a folder are for, nil for the
+// standard one.
+func (c *checker) atlasIn(folder string) (*turn.Atlas, error) {
+	file, err := c.configs.For(folder)
+	if err != nil {
+		return nil, err
+	}
+	return c.atlasOf(file)
+}
+
+// atlasOf returns the map that the flags or a configuration name, nil for none.
+func (c *checker) atlasOf(file *config.File) (*turn.Atlas, error) {
+	if name := cmp.Or(c.flags.mapName, file.Map); name != "" {
+		return c.atlas(name)
+	}
+	return nil, nil
 }
 
 func (c *checker) lintOptions(file *config.File) lint.Options {

@@ -1,31 +1,24 @@
 package main
 
 import (
-	"bytes"
-	"io"
-	"os"
-	"path/filepath"
-	"slices"
-
 	"diplo/fault"
 	"diplo/gather"
 	"diplo/lint"
+	"diplo/notation"
 	"diplo/report"
-
-	"github.com/rogpeppe/go-internal/diff"
 )
 
 // lintAndFix mends what can be mended, shows or writes it, and reports what is
 // left.
 func (a *app) lintAndFix(f *lintFlags, c *checker, s *sheets, limit lint.Severity) (int, error) {
-	x := fixer{app: a, checker: c, sheets: s, unsafe: f.unsafeFixes, changes: map[string]*change{}}
+	x := fixer{app: a, checker: c, sheets: s, unsafe: f.unsafeFixes, changes: map[string]*mend{}}
 	if err := x.run(); err != nil {
 		return exitFailed, err
 	}
 	if f.diff {
 		code := exitCode(x.first, limit)
 		for _, c := range x.sorted() {
-			a.print(string(diff.Diff(c.input.Name, c.before, c.input.Name, c.after)))
+			a.print(c.diff())
 			code = exitFindings
 		}
 		return code, nil
@@ -46,20 +39,16 @@ type fixer struct {
 	checker *checker
 	sheets  *sheets
 	unsafe  bool
-	changes map[string]*change // by the input's name
+	changes map[string]*mend // by the input's name
 	mended  int
 	first   report.Tally // of the files as they were
 }
 
-// change is a file before and after.
-type change struct {
-	input         gather.Input
-	before, after []byte // without a byte order mark
-	mark          []byte // the byte order mark
-	mended        int
+// mend is the change of a file, and the number of faults that it mends.
+type mend struct {
+	*change
+	mended int
 }
-
-var utf8Mark = []byte("\xef\xbb\xbf")
 
 // run mends until nothing is left to mend. Files that never come to rest are
 // left as they were.
@@ -132,23 +121,18 @@ func (x *fixer) round(first bool) (map[string]*found, []gather.Input, error) {
 // apply makes the changes to a file that one round found.
 func (x *fixer) apply(input gather.Input, f *found) error {
 	if !f.utf8 || x.sheets.encoding != nil {
-		return fault.New("error.fix-encoding", input.Name)
+		return fault.New("error.write-encoding", input.Name)
 	}
 	c := x.changes[input.Name]
 	if c == nil {
-		c = &change{input: input}
-		r, err := x.sheets.open(input)
+		read, err := x.sheets.newChange(input)
 		if err != nil {
-			return fault.File(fault.Open, input.Name, err)
+			return err
 		}
-		defer r.Close()
-		if c.before, err = io.ReadAll(r); err != nil {
-			return fault.File(fault.Read, input.Name, err)
+		if notation.IsJSON(read.before) {
+			return fault.New("error.write-json", input.Name)
 		}
-		if bytes.HasPrefix(c.before, utf8Mark) {
-			c.mark, c.before = utf8Mark, c.before[len(utf8Mark):]
-		}
-		c.after = c.before
+		c = &mend{change: read}
 		x.changes[input.Name] = c
 	}
 	c.after = []byte(f.Apply(string(c.after)))
@@ -172,38 +156,12 @@ func (x *fixer) forget(input gather.Input) {
 }
 
 // sorted returns the changes in the order of their files' names.
-func (x *fixer) sorted() []*change {
-	var all []*change
+func (x *fixer) sorted() []*mend {
+	var all []*mend
 	for _, input := range x.sheets.inputs {
-		if c := x.changes[input.Name]; c != nil && !bytes.Equal(c.before, c.after) {
+		if c := x.changes[input.Name]; c != nil && c.any() {
 			all = append(all, c)
 		}
 	}
 	return all
-}
-
-// write replaces the file by what it became, at once and with the same
-// permissions. A link is followed within its folder only: a run writes nowhere
-// but where it was told to look.
-func (c *change) write() error {
-	name := c.input.Name
-	if c.input.Once {
-		return fault.New("error.fix-stdin")
-	}
-	target, err := filepath.EvalSymlinks(name)
-	if err != nil {
-		return fault.File(fault.Write, name, err)
-	}
-	if folder, err := filepath.EvalSymlinks(filepath.Dir(name)); err != nil || filepath.Dir(target) != folder {
-		return fault.New("error.fix-symlink", name)
-	}
-	info, err := os.Stat(target)
-	if err != nil {
-		return fault.File(fault.Write, name, err)
-	}
-	text := slices.Concat(c.mark, c.after)
-	if err := replaceFile(target, text, info.Mode().Perm()); err != nil {
-		return fault.File(fault.Write, name, err)
-	}
-	return nil
 }

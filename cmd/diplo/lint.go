@@ -55,29 +55,38 @@ func (a *app) lintCommand() *cli.Command {
 // lint judges what the arguments mean. What cannot be read is told, and the
 // rest goes on.
 func (a *app) lint(f *lintFlags, args []string) (int, error) {
-	inputs, errs := gather.Find(args)
-	parser := newParser(inputs)
-	c, err := a.newChecker(&f.checkFlags, parser)
-	if err != nil {
-		return exitFailed, err
-	}
-	here, err := a.settle(c)
-	if err != nil {
+	fixes := f.fix || f.unsafeFixes || f.diff
+	c, s, here, err := a.begin(args, &f.checkFlags, &f.sheetFlags, fixes)
+	if err != nil || len(s.inputs) == 0 {
 		return exitFailed, err
 	}
 	limit, _ := lint.SeverityNamed(cmp.Or(f.failOn, here.FailOn, lint.Error.String()))
-	for _, err := range errs {
-		a.fail(err)
-	}
-	if len(inputs) == 0 {
-		return exitFailed, nil
-	}
-	fixes := f.fix || f.unsafeFixes || f.diff
-	s := a.newSheets(inputs, parser, &f.sheetFlags, fixes)
 	if fixes {
 		return a.lintAndFix(f, c, s, limit)
 	}
 	return a.report(f, c, s, limit, 0)
+}
+
+// begin finds the sheets that the arguments mean and what reads them; again says
+// that they are read more than once. What cannot be found is told. It returns
+// the configuration of the current folder, too, which settles what holds for the
+// whole run.
+func (a *app) begin(args []string, cf *checkFlags, sf *sheetFlags, again bool) (*checker, *sheets, *config.File, error) {
+	inputs, errs := gather.Find(args)
+	c, err := a.newChecker(cf, newParser(inputs))
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	here, err := a.settle(c)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	for _, err := range errs {
+		a.fail(err)
+	}
+	s := a.newSheets(inputs, c.parser, sf, again)
+	s.atlas = c.atlasIn
+	return c, s, here, nil
 }
 
 // settle returns the configuration of the current folder, after which it

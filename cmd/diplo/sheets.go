@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
+	"errors"
 	"io"
 	"path/filepath"
 
@@ -9,6 +11,8 @@ import (
 	"diplo/gather"
 	"diplo/grammar"
 	"diplo/i18n"
+	"diplo/notation"
+	"diplo/turn"
 
 	"golang.org/x/text/encoding"
 )
@@ -33,6 +37,11 @@ type sheets struct {
 	stdin string // the name that standard input goes by
 	// encoding is how all of them are encoded, nil to go by what they hold.
 	encoding encoding.Encoding
+	// atlas returns the map that the sheets of a folder are for; nil for the
+	// standard one everywhere.
+	atlas func(folder string) (*turn.Atlas, error)
+	// asJSON holds the names of the files that have turned out to be JSON.
+	asJSON map[string]bool
 }
 
 // Bounds of how many lines a parser remembers. The memory is touched all over,
@@ -58,7 +67,10 @@ func newParser(inputs []gather.Input) *grammar.Parser {
 // newSheets returns the files of a run. Those that can be read only once are
 // read into memory where they have to be read again: with others, or anyway.
 func (a *app) newSheets(inputs []gather.Input, parser *grammar.Parser, f *sheetFlags, again bool) *sheets {
-	s := &sheets{app: a, inputs: inputs, texts: map[string][]byte{}, stdin: gather.Stdin, encoding: encodingNamed(f.encoding)}
+	s := &sheets{
+		app: a, inputs: inputs, texts: map[string][]byte{}, stdin: gather.Stdin,
+		encoding: encodingNamed(f.encoding), asJSON: map[string]bool{},
+	}
 	if f.stdinName != "" {
 		s.stdin = filepath.Clean(f.stdinName)
 	}
@@ -86,7 +98,7 @@ func (s *sheets) hold(input gather.Input) error {
 	if !input.Once {
 		return nil
 	}
-	r, err := s.open(input)
+	r, err := s.openRaw(input)
 	if err != nil {
 		return fault.File(fault.Open, input.Name, err)
 	}
@@ -99,8 +111,43 @@ func (s *sheets) hold(input gather.Input) error {
 	return nil
 }
 
-// open opens an input, decoded where the user says how it is encoded.
+// open opens an input as a sheet: JSON is turned into text.
 func (s *sheets) open(input gather.Input) (io.ReadCloser, error) {
+	file, err := s.openRaw(input)
+	if err != nil {
+		return nil, err
+	}
+	var atlas *turn.Atlas
+	if s.atlas != nil {
+		if atlas, err = s.atlas(input.Folder()); err != nil {
+			file.Close()
+			return nil, err
+		}
+	}
+	text := notation.NewReader(file, atlas)
+	if _, plain := text.(*bufio.Reader); !plain {
+		s.asJSON[input.Name] = true
+		text = jsonOf{text, input.Name}
+	}
+	return converted{text, file}, nil
+}
+
+// jsonOf is what a file holds as JSON. What is wrong in it is told of the file.
+type jsonOf struct {
+	io.Reader
+	name string
+}
+
+func (r jsonOf) Read(p []byte) (int, error) {
+	n, err := r.Reader.Read(p)
+	if e := (*fault.Error)(nil); errors.As(err, &e) {
+		err = fault.New("error.json", r.name, e.Message)
+	}
+	return n, err
+}
+
+// openRaw opens an input, decoded where the user says how it is encoded.
+func (s *sheets) openRaw(input gather.Input) (io.ReadCloser, error) {
 	if text, ok := s.texts[input.Name]; ok {
 		return io.NopCloser(bytes.NewReader(text)), nil
 	}
@@ -116,11 +163,11 @@ func (s *sheets) open(input gather.Input) (io.ReadCloser, error) {
 	if s.encoding == nil {
 		return file, nil
 	}
-	return decoded{s.encoding.NewDecoder().Reader(file), file}, nil
+	return converted{s.encoding.NewDecoder().Reader(file), file}, nil
 }
 
-// decoded is a file that is read in UTF-8.
-type decoded struct {
+// converted is a file of which something else is read: its text in UTF-8.
+type converted struct {
 	io.Reader
 	io.Closer
 }

@@ -38,7 +38,7 @@ func (b *Builder) findTwins() {
 		}
 		o.Twin = first.Index
 		b.twins[i], b.twins[o.Twin] = b.twins[o.Twin], int32(i)+1
-		if !sameOrder(first, o) {
+		if !b.sameOrder(first, o) {
 			o.Doubled, first.Doubled = true, true
 		}
 	}
@@ -57,14 +57,15 @@ func (b *Builder) roomForBoth(first, o *Order) bool {
 	if first.Verb == grammar.Convoy && o.Verb == grammar.Convoy {
 		return false // one fleet, one army (fr 10): nothing says that there are two fleets
 	}
-	bothConvoy := first.Verb == grammar.Convoy && o.Verb == grammar.Convoy
-	return b.turn.Position.Empty() && !bothConvoy && !sameOrder(first, o)
+	return b.turn.Position.Empty() && !b.sameOrder(first, o)
 }
 
-// sameOrder reports whether two orders of a unit say the same.
-func sameOrder(a, b *Order) bool {
-	return a.Verb == b.Verb && a.To == b.To && (a.ToName == nil) == (b.ToName == nil) &&
-		a.Target.Place.Province == b.Target.Place.Province && a.Illegal() == b.Illegal()
+// sameOrder reports whether two orders of a unit say the same. That an army
+// goes by sea goes without saying where it cannot walk.
+func (b *Builder) sameOrder(first, o *Order) bool {
+	return first.Verb == o.Verb && first.To == o.To && (first.ToName == nil) == (o.ToName == nil) &&
+		first.Target.Place.Province == o.Target.Place.Province && first.Illegal() == o.Illegal() &&
+		(first.Explicit == o.Explicit || !b.board.Reaches(board.Army, o.Unit.Place, o.To.Province))
 }
 
 // findAdjustmentTwins finds builds in one province and removals of one unit.

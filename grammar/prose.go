@@ -19,7 +19,7 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 	if o.Unit.Kind != board.NoUnit {
 		switch {
 		case known:
-			return clean || o.Verb != NoVerb || r.places(o) > 1
+			return clean || o.Verb != NoVerb || r.places(o) > 1 || r.upperKind(o) && isShortMark(o.Junk.Of(r.text))
 		case o.Unit.Name.Text == "":
 			return o.Verb != NoVerb && r.places(o) > 0
 		case o.Verb == NoVerb:
@@ -48,6 +48,14 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 		return false
 	}
 	return !r.wordVerb(o) || r.isNearName(o)
+}
+
+// longestMark is how long an unknown word may be that stands for what a unit
+// does, as the letters of the verbs do: "A. Sil X", "F Kie Hd".
+const longestMark = 3
+
+func isShortMark(word string) bool {
+	return len(word) <= longestMark && !strings.ContainsFunc(word, unicode.IsSpace)
 }
 
 // isNearName reports whether the unit's unknown name is nearly a known one.

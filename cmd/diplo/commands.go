@@ -19,9 +19,11 @@ func (a *app) program() *cli.Program {
 	}
 	p.Commands = []cli.Entry{
 		{Name: "lint", About: "command.lint", Make: a.lintCommand},
+		{Name: "fmt", About: "command.fmt", Make: a.fmtCommand},
 		{Name: "explain", About: "command.explain", Make: a.explainCommand},
 		{Name: "rules", About: "command.rules", Make: a.rulesCommand},
 		{Name: "provinces", About: "command.provinces", Make: a.provincesCommand},
+		{Name: "notations", About: "command.notations", Make: a.notationsCommand},
 		{Name: "lsp", About: "command.lsp", Make: a.lspCommand},
 		{Name: "completion", About: "command.completion", Make: func() *cli.Command { return a.completionCommand(p) }},
 		{Name: "version", About: "command.version", Make: a.versionCommand},

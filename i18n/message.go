@@ -66,6 +66,9 @@ func (t *messageTable) print(i int, args []any) string {
 		t.printer = message.NewPrinter(t.tag, message.Catalog(t.compiled))
 		t.ready = make([]sync.Once, len(t.messages))
 	})
+	if !m.Chosen() {
+		return t.printer.Sprintf(m.Text, args...) // a format, which no catalog need hold
+	}
 	t.ready[i].Do(func() {
 		// The error was found when the file was read: nothing is in the table
 		// that does not compile.

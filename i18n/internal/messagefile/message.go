@@ -43,6 +43,9 @@ type Message struct {
 	Vars   []Var // that Text names as ${name}, sorted by name
 }
 
+// Chosen reports whether the text of m depends on a number.
+func (m *Message) Chosen() bool { return m.Choice.Arg > 0 || len(m.Vars) > 0 }
+
 // Var is a part of a message that is chosen on its own.
 type Var struct {
 	Name   string

@@ -45,10 +45,12 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 	l.oddities()
 	l.missing()
 	l.o.Conditional = l.conditional()
-	if n.Rest.retreat == 0 && merged(out, &l.o) {
+	switch {
+	case n.Rest.aid != 0:
+		return append(out, l.o, l.aided())
+	case n.Rest.retreat == 0 && merged(out, &l.o):
 		return out
-	}
-	if n.Rest.retreat == 0 {
+	case n.Rest.retreat == 0:
 		return append(out, l.o)
 	}
 	said := l.o.Verb != NoVerb || !l.o.Junk.Empty() || !l.o.Result.Empty()
@@ -118,19 +120,30 @@ func (l *lowering) lead() {
 }
 
 // inherit gives a bare unit the verb that stands in front of the list it is in:
-// "Remove F Bre, A Par".
+// "Remove F Bre, A Par", "supported by Gre and Bul".
 func (l *lowering) inherit(out []Order) {
-	if len(out) == 0 || l.o.Verb != NoVerb || l.o.Unit.Kind == board.NoUnit || !l.o.Junk.Empty() {
+	if len(out) == 0 || l.o.Verb != NoVerb || !l.o.Junk.Empty() {
 		return
 	}
 	last := &out[len(out)-1]
+	if last.VerbSpan.Start > last.Unit.Span.Start {
+		return
+	}
+	at := l.o.Unit.Span.Start
 	switch last.Verb {
 	case Build, Remove, Disband, Hold:
-		if last.VerbSpan.Start <= last.Unit.Span.Start && last.Unit.Kind != board.NoUnit {
-			at := l.o.Unit.Span.Start
-			l.o.Verb, l.o.VerbUnclear, l.o.VerbSpan = last.Verb, last.VerbUnclear, Span{at, at}
+		if last.Unit.Kind == board.NoUnit || l.o.Unit.Kind == board.NoUnit {
+			return
 		}
+	case Support:
+		if last.Unit.Name.Text == "" || l.o.Unit.Name.Text == "" {
+			return
+		}
+		l.o.Target, l.o.Path = last.Target, last.Path
+	default:
+		return
 	}
+	l.o.Verb, l.o.VerbUnclear, l.o.VerbSpan = last.Verb, last.VerbUnclear, Span{at, at}
 }
 
 // rest reads what follows the order proper.
@@ -160,11 +173,9 @@ func (l *lowering) rest() {
 			l.junk(rest.amount, rest.amount)
 		}
 	}
-	if rest.dislodged != 0 {
-		l.o.Unit.Dislodged = true
-		if rest.from.name != 0 {
-			l.o.Path = []Name{l.place(&rest.from)}
-		}
+	l.o.Unit.Dislodged = l.o.Unit.Dislodged || rest.dislodged != 0
+	if rest.from.name != 0 && (l.o.Verb == NoVerb || rest.dislodged != 0) {
+		l.o.Path = []Name{l.place(&rest.from)}
 	}
 	if rest.ditto != 0 {
 		l.o.Ditto = true
@@ -211,6 +222,23 @@ func (l *lowering) between(from, to ref) Span {
 		return Span{}
 	}
 	return Span{l.at(from).Start, l.at(to).End}
+}
+
+// aided is the support that stands behind a move: "with support from Gre".
+func (l *lowering) aided() Order {
+	first := int(l.n.Rest.aid - 1)
+	o := Order{
+		Unit: l.unit(&l.n.Rest.aider), Verb: Support, VerbSpan: l.out[first].Span,
+		Target: l.o.Unit, Path: l.o.Path, Conditional: l.o.Conditional,
+	}
+	for first > 0 && l.isArticle(first-1) { // "with"
+		first--
+	}
+	o.Span = l.out[first].Span.and(o.Unit.Span)
+	if o.Unit.Name.Text == "" {
+		o.Missing = MissingUnit
+	}
+	return o
 }
 
 // thenRetreat is the retreat that stands behind an order; said tells whether

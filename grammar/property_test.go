@@ -49,7 +49,11 @@ func checkLine(t require.TestingT, p *Parser, l *Line) {
 		}
 		for j := range o.Path {
 			checkName(t, l, &o.Path[j])
-			in("place", o.Path[j].Span, o.Span)
+			where := o.Span
+			if !o.Target.Span.Empty() && o.Target.Span.Start < o.Span.Start { // a support behind the move that it is of
+				where = o.Target.Span.and(o.Span)
+			}
+			in("place", o.Path[j].Span, where)
 		}
 		for _, x := range o.Oddity {
 			in("oddity", x.Span, whole)

@@ -10,6 +10,8 @@ type restLeaf struct {
 	from       unitLeaf // "dislodged from Bur"
 	retreat    ref      // "retraite SKA" behind a move
 	retreatTo  []unitLeaf
+	aid        ref      // "with support from Gre" behind a move
+	aider      unitLeaf // who gives it
 	amount     ref
 	ditto      ref
 	result     ref // of the order, or of the retreat behind it if there is one
@@ -54,6 +56,26 @@ func (l *restLeaf) Parse(lex *lexer.PeekingLexer) error {
 					return err
 				}
 			}
+			continue
+		case t.Type == roleSupport && l.aid == 0:
+			lex.Next()
+			if lex.Peek().Type != roleFrom {
+				l.leftOver(at)
+				continue
+			}
+			l.aid = at
+			lex.Next()
+			if err := l.aider.Parse(lex); err != nil {
+				return err
+			}
+			continue
+		case t.Type == roleFrom && l.from.name == 0: // "F Ank from BLA" in a list of dislodged units
+			l.leftOver(at)
+			lex.Next()
+			if err := l.from.Parse(lex); err != nil {
+				return err
+			}
+			l.junkEnd = max(at, l.from.kind, l.from.nameEnd, l.from.coast)
 			continue
 		case t.Type == roleRetreat && l.retreat == 0:
 			l.retreat = at

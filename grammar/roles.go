@@ -34,6 +34,7 @@ type orderState struct {
 	hasTo   bool
 	hasVerb bool // other than to move
 	support bool
+	retreat bool
 	via     bool
 }
 
@@ -126,7 +127,7 @@ func (r *reader) took(i int) {
 	case roleSoft, roleComment:
 		return
 	case roleSep:
-		*o = orderState{from: i + 1}
+		*o = orderState{from: i + 1, retreat: o.retreat && l.kinds.has(i18n.OrWord)}
 		return
 	case roleTo:
 		o.hasTo = true
@@ -135,8 +136,10 @@ func (r *reader) took(i int) {
 		}
 	case roleSupport:
 		o.support, o.hasVerb = true, true
-	case roleConvoy, roleRetreat:
+	case roleConvoy:
 		o.hasVerb = true
+	case roleRetreat:
+		o.retreat, o.hasVerb = true, true
 	case roleVerb, roleHold:
 		o.hasVerb = o.prev != 0 && o.prev != roleSupport // "support hold A Ser": whom is still to come
 	case roleVia:

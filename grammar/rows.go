@@ -122,9 +122,11 @@ func (d *driver) blocks(row *Row) {
 	if row.Kind != Orders || d.in == NoBlock || d.in == OrdersBlock {
 		return
 	}
-	bullets := false
+	bullets, origins := false, false
 	for i := range row.Orders {
 		switch o := &row.Orders[i]; {
+		case o.Verb == NoVerb && d.in == DislodgedBlock && len(o.Path) > 0:
+			origins = true
 		case o.Verb == NoVerb || o.Verb == Supply:
 		case d.in == DislodgedBlock && o.Verb == Move: // "F Ank - BLA": by a unit that came from there
 		case isBullet(o, row.Text):
@@ -133,6 +135,13 @@ func (d *driver) blocks(row *Row) {
 			d.in = NoBlock
 			return
 		}
+	}
+	if origins { // "F Ank from BLA" says "dislodged" here
+		row.Line = row.withOrders(func(o *Order) {
+			if len(o.Path) > 0 && o.Verb == NoVerb && o.Junk.End <= o.Path[0].Span.End {
+				o.Junk, o.Missing = Span{}, NothingMissing
+			}
+		})
 	}
 	if bullets {
 		row.Line = row.withOrders(func(o *Order) {

@@ -26,7 +26,7 @@ func (l *lowering) spans() {
 	first, last := -1, -1
 	for i := l.from; i < l.to; i++ {
 		x := &l.out[i]
-		if l.n.Rest.retreat != 0 && i == int(l.n.Rest.retreat)-1 {
+		if x := ref(i + 1); x == l.n.Rest.retreat || x == l.n.Rest.aid {
 			break // that is an order of its own
 		}
 		if !l.isToken(x.role) || x.role == roleResult || l.inResult(x.Start) {

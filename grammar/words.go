@@ -20,6 +20,8 @@ func (r *reader) wordRole(i int) int {
 	switch {
 	case k.hasAny(conditionKinds) && !k.hasAny(placeKinds):
 		return r.conditionWord(i)
+	case r.order.prev == roleSupport && r.order.hasTo && k.hasAny(kindSet(i18n.FromWord, i18n.ViaWord)) && r.isPlace(next):
+		l.role = roleFrom // "with support from Gre", "S by Bla"
 	case k.has(i18n.ViaWord) && r.kindsAt(next).hasAny(kindSet(i18n.ConvoyNoun, i18n.LandNoun)) && r.order.prev != roleTo:
 		return r.via(i)
 	case k.has(i18n.Name) && k.has(i18n.PowerWord) && r.isNationality(next):
@@ -45,6 +47,8 @@ func (r *reader) wordRole(i int) int {
 		}
 	case k.has(i18n.AndWord):
 		r.and(i)
+	case k.has(i18n.OrWord):
+		r.or(i, next)
 	case k.has(i18n.DislodgedWord) && !r.order.hasTo && !r.order.hasVerb:
 		l.role = roleDislodged
 	case k.hasAny(kindSet(i18n.ResultWord, i18n.DislodgedWord)) && !r.atStart():
@@ -105,6 +109,19 @@ func (r *reader) and(i int) {
 	r.out[i].role = roleSep
 	if r.atStart() || r.kindsAt(r.peek(i+1)).has(i18n.ConditionWord) {
 		r.out[i].role = roleSoft
+	}
+}
+
+// or parts the choices of a retreat, and orders of which one is too many. What
+// else it leaves open is not read.
+func (r *reader) or(i, next int) {
+	switch {
+	case r.atStart():
+		r.out[i].role = roleSoft
+	case r.order.retreat, r.kindsAt(next).hasAny(unitKinds) && r.isPlace(r.peek(next+1)):
+		r.out[i].role = roleSep
+	default:
+		r.out[i].role = roleUnknown
 	}
 }
 

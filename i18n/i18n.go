@@ -89,6 +89,7 @@ const (
 	EndConditionWord      // endif, fin si: orders after it depend on nothing
 	ThenWord              // then, alors: ends what an order depends on
 	ElseWord              // else, sinon: what is ordered where it does not hold
+	OrWord                // or, ou: one more choice of a retreat
 )
 
 // Sense is one meaning of a word.

@@ -282,7 +282,7 @@ func TestMarks(t *testing.T) {
 		},
 		{
 			name: "conditions behind orders and on their lines", only: []string{"N", "O101"},
-			sheet: "Germany:\nA Mun - Bur, sinon A Mun H\nA Kie - Den if F Den - SWE\nELSE F Hol H\nF Ber - BAL; A Ruh - Hol\n",
+			sheet:    "Germany:\nA Mun - Bur, sinon A Mun H\nA Kie - Den if F Den - SWE\nELSE F Hol H\nF Ber - BAL; A Ruh - Hol\n",
 			verdicts: []string{"illegal N014", "illegal N014", "illegal N014", "illegal N014", "ok", "ok"},
 			found: []string{
 				"N014 error illegal: [A Mun - Bur], sinon A Mun H", "N014 error illegal: A Mun - Bur, sinon [A Mun H]",

@@ -24,6 +24,20 @@ func TestRetreats(t *testing.T) {
 			verdicts: []string{"illegal R501"},
 		},
 		{
+			name:     "where the attacker came from, in words",
+			sheet:    "Printemps 1902, Retraites\nDélogées :\nTurquie : F Ank depuis NOI, A Con from Bul\nTurquie :\nF Ank R NOI\nA Con R Smy ou Ank\n",
+			only:     []string{"N", "R"},
+			found:    []string{"R503 error illegal: F Ank R [NOI]"},
+			verdicts: []string{"illegal R503", "ok"},
+		},
+		{
+			name:     "by convoy, in all words",
+			sheet:    "Automne 1901, Retraites\nDélogées :\nFrance : A Pic, A Bre\nFrance :\nA Pic R Bel via convoy\nA Bre retraite Gas par convoi\n",
+			only:     []string{"N", "R"},
+			found:    []string{"R505 error illegal: A Pic R [Bel] via convoy", "R505 error illegal: A Bre retraite [Gas] par convoi"},
+			verdicts: []string{"illegal R505", "illegal R505"},
+		},
+		{
 			name:  "too far",
 			sheet: retreating + "Russia:\nF Edi R Den\n",
 			only:  []string{"R"},

@@ -2,6 +2,7 @@ package notation
 
 import (
 	"slices"
+	"sync"
 
 	"diplo/grammar"
 	"diplo/i18n"
@@ -15,9 +16,16 @@ type Options struct {
 	// Units are the rows of a sheet with a position for turns whose sheets have
 	// none, those that the turn was built with.
 	Units []grammar.Row
-	// Parser reads what was written; nil for the shared one.
+	// Parser reads what was written; nil for one that all converters share.
 	Parser *grammar.Parser
 }
+
+// checkMemo is how many lines the parser of all converters remembers.
+const checkMemo = 1 << 14
+
+// checkParser reads what converters write. It is not the parser of the sheets,
+// whose memory it would crowd.
+var checkParser = sync.OnceValue(func() *grammar.Parser { return grammar.New(i18n.Default(), checkMemo) })
 
 // A File is one sheet in the new notation.
 type File struct {
@@ -42,7 +50,7 @@ type Converter struct {
 // NewConverter returns a Converter to a notation.
 func NewConverter(to *Notation, o Options) *Converter {
 	if o.Parser == nil {
-		o.Parser = grammar.Default()
+		o.Parser = checkParser()
 	}
 	return &Converter{notation: to, options: o}
 }

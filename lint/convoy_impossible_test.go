@@ -96,9 +96,16 @@ func TestImpossibleConvoys(t *testing.T) {
 		{
 			name: "inland, and the army's order does not say that it goes by sea", only: []string{"C"},
 			sheet:    "France:\nA Bur - Lon\nF ENG C A Bur - Lon\n",
+			verdicts: []string{"illegal C313", "illegal C320"},
+			found:    []string{"C313 error illegal: A [Bur] - Lon", "C320 note illegal: [F ENG C A Bur - Lon]"},
+			says:     []string{"Burgundy is inland: no convoy can start or end there", "the same fault as in `A BUR-LON`"},
+		},
+		{
+			name:     "inland by land, whatever the fleet thinks",
+			sheet:    "France:\nA Bre - Mun via land\nF MAO C A Bre - Mun\n",
+			only:     []string{"C", "G"},
 			verdicts: []string{"illegal G201", "illegal C313"},
-			found:    []string{"C313 error illegal: F ENG C A [Bur] - Lon"},
-			says:     []string{"Burgundy is inland: no convoy can start or end there"},
+			found:    []string{"G201 error illegal: A Bre - [Mun] via land", "C313 error illegal: F MAO C A Bre - [Mun]"},
 		},
 		{
 			name: "back to where it is (DATC 6.A.5)", only: []string{"C"},

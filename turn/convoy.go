@@ -195,7 +195,11 @@ func (b *Builder) offerConvoys() {
 			continue
 		}
 		o, ok := t.At(c.From)
-		if !ok || o.Verb != grammar.Move || o.Illegal() || o.To.Province != c.To || o.Unit.Kind == board.Fleet {
+		if !ok || o.Verb != grammar.Move || o.To.Province != c.To || o.Unit.Kind == board.Fleet {
+			continue
+		}
+		if o.Illegal() {
+			b.meanConvoy(o, c)
 			continue
 		}
 		c.Army, o.Convoy = o.Index, i
@@ -206,6 +210,24 @@ func (b *Builder) offerConvoys() {
 			if t.Orders[f].Power == o.Power && o.Power != board.NoPower {
 				o.ByConvoy = true
 			}
+		}
+	}
+}
+
+// meanConvoy takes a march that is too far for one by sea if a fleet is ordered
+// to carry the army, so that both have the one fault that the sea does not
+// reach one of the ends.
+func (b *Builder) meanConvoy(o *Order, c *Convoy) {
+	if o.Defect != NotAdjacent || o.Syntax.Via.Mode == grammar.ViaLand {
+		return
+	}
+	for _, f := range c.Broken {
+		if b.turn.Orders[f].Defect == InlandConvoy {
+			o.Defect, o.DefectAt = InlandConvoy, o.Syntax.Unit.Name.Span
+			if b.board.Terrain(c.From) == board.Coastal {
+				o.DefectAt = o.ToName.Span
+			}
+			return
 		}
 	}
 }

@@ -52,6 +52,8 @@ func (o *Order) readable() bool {
 	switch o.Defect {
 	case Unreadable, UnknownProvince, OffMap, Ambiguous, Conditional, UnclearVerb:
 		return false
+	case NoCoast, UnitNoCoast:
+		return false // there is no such place to write
 	}
 	return o.Verb == grammar.Waive || o.Unit.Place.Province != board.NoProvince
 }

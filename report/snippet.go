@@ -110,13 +110,10 @@ func window(line string, start, end int) (string, int, int) {
 		return line, start, end
 	}
 	cut := start
-	for n := 0; cut > 0 && n < beforeSpan; cut-- {
-		if line[cut]&0xc0 != 0x80 { // the first byte of a rune
+	for n := 0; cut > 0 && n < beforeSpan; {
+		if cut--; line[cut]&0xc0 != 0x80 { // the first byte of a rune
 			n++
 		}
-	}
-	for cut > 0 && line[cut]&0xc0 == 0x80 {
-		cut--
 	}
 	const ellipsis = "…"
 	shift := cut - len(ellipsis)

@@ -79,6 +79,9 @@ func TestLongLinesAreCut(t *testing.T) {
 	assert.LessOrEqual(t, uniseg.StringWidth(text), 125)
 	at := strings.Index(underline, "^^^")
 	assert.Equal(t, "Bur", string([]rune(text)[at:at+3]))
+
+	got = quoted(t, marked(t, strings.Repeat("x", 100)+"[]"))
+	assert.Equal(t, "…"+strings.Repeat("x", 40)+"\n"+strings.Repeat(" ", 41)+"^", got)
 }
 
 // Whatever a line holds, the underline stands under what is marked: as many

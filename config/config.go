@@ -29,6 +29,8 @@ type File struct {
 	Select   []string // rules to run, as in lint.Options
 	Ignore   []string // rules not to report
 	FailOn   string   // name of a severity
+	To       string   // id of the notation that is converted to
+	Style    string   // its variant
 }
 
 // Read reads a file.

@@ -26,6 +26,8 @@ select = ["C", "S401", "unknown-province",
 ]
 ignore = []
 fail-on = "warning"
+to = "en"
+style = "seed"
 `
 
 func TestParse(t *testing.T) {
@@ -35,6 +37,7 @@ func TestParse(t *testing.T) {
 		Path: "game/.diplo.toml", Lang: "fr", Rules: "francqueville",
 		Map: filepath.Join("game", "maps", "mine.map"), Complete: true, Units: "units.dip",
 		Select: []string{"C", "S401", "unknown-province"}, Ignore: []string{}, FailOn: "warning",
+		To: "en", Style: "seed",
 	}, got)
 }
 
@@ -77,7 +80,7 @@ func TestSchema(t *testing.T) {
 	for _, text := range []string{
 		everything, "", "complete = false", "rules = 'standard'", "fail-on = 'note'", "lang = 'en'", "select = ['T']",
 		"rules = 'en'", "complete = 1", "x = true", "select = 'C'", "select = [1]", "units = ''", "map = ''", "fail-on = 'all'",
-		"lang = 'de'",
+		"lang = 'de'", "to = 'fr-long'", "to = 'german'", "style = 'en'",
 	} {
 		var value map[string]any
 		require.NoError(t, toml.Unmarshal([]byte(text), &value), text)

@@ -9,6 +9,7 @@ import (
 	"diplo/fault"
 	"diplo/i18n"
 	"diplo/lint"
+	"diplo/notation"
 	"diplo/rulebook"
 
 	"github.com/pelletier/go-toml/v2/unstable"
@@ -72,6 +73,12 @@ var settings = [...]struct {
 	{"ignore", func(p *parser, key string, v *unstable.Node) error { return p.rules(&p.file.Ignore, key, v) }},
 	{"fail-on", func(p *parser, key string, v *unstable.Node) error {
 		return p.text(&p.file.FailOn, key, v, func(s string) bool { _, ok := lint.SeverityNamed(s); return ok })
+	}},
+	{"to", func(p *parser, key string, v *unstable.Node) error {
+		return p.text(&p.file.To, key, v, func(s string) bool { _, ok := notation.Named(s); return ok })
+	}},
+	{"style", func(p *parser, key string, v *unstable.Node) error {
+		return p.text(&p.file.Style, key, v, func(s string) bool { return slices.Contains(notation.AllStyles(), s) })
 	}},
 }
 

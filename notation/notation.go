@@ -157,9 +157,23 @@ func Styles(id string) []string {
 	return styles
 }
 
+// AllStyles returns the styles that any notation has.
+func AllStyles() []string {
+	var styles []string
+	for _, n := range all() {
+		if n.Style != "" && !slices.Contains(styles, n.Style) {
+			styles = append(styles, n.Style)
+		}
+	}
+	return styles
+}
+
 // SavesGames reports whether n is a form of saved games, which hold whole turns
 // with their positions.
 func (n *Notation) SavesGames() bool { return n.document.whole() }
+
+// WritesJSON reports whether a sheet in n is JSON, not text.
+func (n *Notation) WritesJSON() bool { return n.document == jsonDocument || n.document == gameJSON }
 
 // Language returns the code of the language whose words n uses.
 func (n *Notation) Language() string { return n.language }

@@ -53,7 +53,7 @@ func (w *jUnit) Turn(r *lint.Result) error {
 	suites := make([]jUnitSuite, len(r.Turn.Sources))
 	for s := range suites {
 		suites[s].name = file(r, s)
-		if title := turnTitle(w.lang, r.Turn); title != "" {
+		if title := TurnTitle(w.lang, r.Turn); title != "" {
 			suites[s].name += ", " + title
 		}
 	}

@@ -44,7 +44,7 @@ func newTable(o Options, r *lint.Result) string {
 			t.width = max(t.width, n)
 		}
 	}
-	if title := turnTitle(o.Lang, r.Turn); title != "" {
+	if title := TurnTitle(o.Lang, r.Turn); title != "" {
 		t.out.WriteString(t.paint(bold, title) + "\n")
 	}
 	for w := range r.Turn.Map.Powers() {
@@ -132,8 +132,8 @@ func (t *table) convoyEffect(c *turn.Convoy) lint.Effect {
 // orderText returns an order as it is written, on one line.
 func orderText(o *turn.Order) string { return strings.Join(strings.Fields(oneLine(o.Text())), " ") }
 
-// turnTitle returns the name of a turn, "" where it has none.
-func turnTitle(l *i18n.Language, t *turn.Turn) string {
+// TurnTitle returns the name of a turn, "" where it has none.
+func TurnTitle(l *i18n.Language, t *turn.Turn) string {
 	var parts []string
 	if t.Season != i18n.NoSeason {
 		parts = append(parts, l.SeasonName(t.Season))

@@ -16,6 +16,9 @@ type Options struct {
 	// Units are rows of a sheet with a position (--units), for turns whose own
 	// sheets have none.
 	Units []grammar.Row
+	// Lang is the language that the orders are written in; 0 for the one that
+	// most lines show.
+	Lang i18n.Lang
 }
 
 // A Builder makes turns out of the rows of sheets. It keeps its memory from
@@ -154,6 +157,9 @@ func (b *Builder) readOrders() {
 // language returns the language that most lines are written in, by the words
 // that no other language has.
 func (b *Builder) language() i18n.Lang {
+	if b.options.Lang != 0 {
+		return b.options.Lang
+	}
 	var lines [16]int
 	for s := range b.turn.Sources {
 		rows := b.turn.Sources[s].Rows

@@ -20,6 +20,7 @@ func (a *app) program() *cli.Program {
 	p.Commands = []cli.Entry{
 		{Name: "lint", About: "command.lint", Make: a.lintCommand},
 		{Name: "fmt", About: "command.fmt", Make: a.fmtCommand},
+		{Name: "convert", About: "command.convert", Make: a.convertCommand},
 		{Name: "explain", About: "command.explain", Make: a.explainCommand},
 		{Name: "rules", About: "command.rules", Make: a.rulesCommand},
 		{Name: "provinces", About: "command.provinces", Make: a.provincesCommand},

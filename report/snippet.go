@@ -60,6 +60,11 @@ func lineEnd(text string, from int) (end, next int) {
 // newSnippetLine marks the bytes from start to end of a line, at least one
 // column, and cuts a line that is too long.
 func newSnippetLine(line string, start, end int, mark byte) snippetLine {
+	if isPlain(line) {
+		start = min(start, len(line))
+		marks := max(min(end, len(line))-start, 1)
+		return snippetLine{text: line, underline: strings.Repeat(" ", start) + strings.Repeat(string(mark), marks)}
+	}
 	var text, underline strings.Builder
 	line, start, end = window(line, start, end)
 	column, marked := 0, false
@@ -94,6 +99,17 @@ func newSnippetLine(line string, start, end int, mark byte) snippetLine {
 		return snippetLine{text: text.String(), underline: caretAt(line, start, mark)}
 	}
 	return snippetLine{text: text.String(), underline: strings.TrimRight(underline.String(), " \t")}
+}
+
+// isPlain reports whether a line is too short to be cut, and each byte of it a
+// column, as in most orders.
+func isPlain(line string) bool {
+	for i := range len(line) {
+		if line[i] < ' ' || line[i] > '~' {
+			return false
+		}
+	}
+	return len(line) <= maxSnippet-beforeSpan
 }
 
 // caretAt returns the underline for a place of zero width.

@@ -125,6 +125,7 @@ func (s *server) Initialize(_ context.Context, p *protocol.InitializeParams) (*p
 	s.change(func() {
 		s.state = running
 		s.client = newClient(p)
+		s.client.utf8 = s.client.utf8 || set.Encoding == string(protocol.PositionEncodingKindUTF8)
 		s.reader.utf8 = s.client.utf8
 		s.law = newLaw(s.options, s.client, set)
 		s.roots = rootsOf(p)

@@ -26,6 +26,9 @@ type settings struct {
 		Verdicts *bool  `json:"verdicts"` // of orders that do not stand
 	} `json:"inlayHints"`
 	Lenses *bool `json:"codeLens"`
+	// Encoding is for clients that count bytes and do not say so, as ALE does:
+	// "utf-8". It counts when the session begins.
+	Encoding string `json:"positionEncoding"`
 }
 
 // readSettings reads settings, which may stand by themselves or in their

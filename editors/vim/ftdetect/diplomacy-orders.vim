@@ -1,0 +1,2 @@
+" Order sheets of Diplomacy.
+autocmd BufRead,BufNewFile *.dip,*.orders setfiletype diplomacy-orders

@@ -22,7 +22,7 @@ func (w *concise) Turn(r *lint.Result) error {
 		d := &r.Diagnostics[i]
 		from, _ := d.At.Range()
 		_, err := fmt.Fprintf(w.out, "%s:%d:%d: %s %s\n",
-			file(r, d.At.Source), from.Line, from.Column, d.Rule.Code, oneLine(message(w.lang, d)))
+			file(r.Turn, d.At.Source), from.Line, from.Column, d.Rule.Code, oneLine(message(w.lang, d)))
 		if err != nil {
 			return err
 		}

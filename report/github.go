@@ -38,7 +38,7 @@ func (w *gitHub) Turn(r *lint.Result) error {
 			text += fmt.Sprintf("\n%s:%d:%d: %s", at.File, at.Line, at.Column, w.lang.Sprintf(rel.Key, rel.Args...))
 		}
 		_, err := fmt.Fprintf(w.out, "::%s file=%s,line=%d,endLine=%d,col=%d,endColumn=%d,title=%s::%s\n",
-			gitHubLevels[d.Severity], gitHubProperty.Replace(file(r, d.At.Source)),
+			gitHubLevels[d.Severity], gitHubProperty.Replace(file(r.Turn, d.At.Source)),
 			p.Line, p.EndLine, p.Column, p.EndColumn,
 			gitHubProperty.Replace(d.Rule.Code+" "+d.Rule.Name), gitHubData.Replace(text))
 		if err != nil {

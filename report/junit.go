@@ -52,7 +52,7 @@ func (w *jUnit) Turn(r *lint.Result) error {
 	}
 	suites := make([]jUnitSuite, len(r.Turn.Sources))
 	for s := range suites {
-		suites[s].name = file(r, s)
+		suites[s].name = file(r.Turn, s)
 		if title := TurnTitle(w.lang, r.Turn); title != "" {
 			suites[s].name += ", " + title
 		}
@@ -62,7 +62,7 @@ func (w *jUnit) Turn(r *lint.Result) error {
 		o := &r.Turn.Orders[i]
 		suite := &suites[o.Source]
 		where[i] = len(suite.cases)
-		suite.cases = append(suite.cases, newJUnitCase(r, orderPlace(r, i), o.Text()))
+		suite.cases = append(suite.cases, newJUnitCase(r, orderPlace(r.Turn, i), o.Text()))
 	}
 	for i := range r.Diagnostics {
 		d := &r.Diagnostics[i]
@@ -87,14 +87,14 @@ func (w *jUnit) Turn(r *lint.Result) error {
 
 func newJUnitCase(r *lint.Result, at lint.Place, name string) jUnitCase {
 	from, _ := at.Range()
-	return jUnitCase{name: fmt.Sprintf("%d:%d %s", from.Line, from.Column, name), file: file(r, at.Source), line: from.Line}
+	return jUnitCase{name: fmt.Sprintf("%d:%d %s", from.Line, from.Column, name), file: file(r.Turn, at.Source), line: from.Line}
 }
 
 // fault adds a diagnostic to its case.
 func (w *jUnit) fault(r *lint.Result, s *jUnitSuite, c *jUnitCase, d *lint.Diagnostic) {
 	text := message(w.lang, d)
 	from, _ := d.At.Range()
-	full := fmt.Sprintf("%s:%d:%d: %s: %s [%s]\n", file(r, d.At.Source), from.Line, from.Column,
+	full := fmt.Sprintf("%s:%d:%d: %s: %s [%s]\n", file(r.Turn, d.At.Source), from.Line, from.Column,
 		w.lang.Sprintf("severity."+d.Severity.String()), text, d.Rule.Code)
 	switch {
 	case d.Severity != lint.Error:

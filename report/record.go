@@ -4,6 +4,7 @@ import (
 	"diplo/board"
 	"diplo/i18n"
 	"diplo/lint"
+	"diplo/turn"
 )
 
 // The records are what machines read of a result. Their JSON is documented in
@@ -76,18 +77,18 @@ func regionOf(p lint.Place) region {
 }
 
 func placeOf(r *lint.Result, p lint.Place) place {
-	return place{file(r, p.Source), regionOf(p)}
+	return place{file(r.Turn, p.Source), regionOf(p)}
 }
 
 // orderPlace returns where an order stands.
-func orderPlace(r *lint.Result, i int) lint.Place {
-	o := &r.Turn.Orders[i]
+func orderPlace(t *turn.Turn, i int) lint.Place {
+	o := &t.Orders[i]
 	return lint.Place{Source: o.Source, Offset: o.Offset, Number: o.Number, Text: o.Line.Text, Span: o.Syntax.Span}
 }
 
 func newOrderRecord(r *lint.Result, i int) orderRecord {
 	o, v := &r.Turn.Orders[i], r.Verdicts[i]
-	rec := orderRecord{place: placeOf(r, orderPlace(r, i)), Text: o.Text(), Verdict: v.String()}
+	rec := orderRecord{place: placeOf(r, orderPlace(r.Turn, i)), Text: o.Text(), Verdict: v.String()}
 	if o.Power != board.NoPower {
 		id := r.Turn.Map.PowerID(o.Power)
 		rec.Power = &id

@@ -12,6 +12,7 @@ import (
 
 	"diplo/i18n"
 	"diplo/lint"
+	"diplo/turn"
 )
 
 // A Writer shows the results of a run.
@@ -127,11 +128,11 @@ func anySafe(fixes []lint.Fix) bool {
 }
 
 // file returns the name of a source, with slashes on every system.
-func file(r *lint.Result, source int) string {
-	if source < 0 || source >= len(r.Turn.Sources) {
+func file(t *turn.Turn, source int) string {
+	if source < 0 || source >= len(t.Sources) {
 		return ""
 	}
-	return filepath.ToSlash(r.Turn.Sources[source].Name)
+	return filepath.ToSlash(t.Sources[source].Name)
 }
 
 // message returns the text of a diagnostic.

@@ -149,7 +149,7 @@ func (w *sarif) result(r *lint.Result, d *lint.Diagnostic) sarifResult {
 		res.Related = append(res.Related, at)
 	}
 	for _, f := range d.Fixes {
-		change := sarifChange{Artifact: sarifArtifact{uri(file(r, d.At.Source))}}
+		change := sarifChange{Artifact: sarifArtifact{uri(file(r.Turn, d.At.Source))}}
 		for _, e := range f.Edits {
 			change.Replacements = append(change.Replacements, sarifReplacement{newSARIFRegion(e.At), sarifMessage{e.New}})
 		}
@@ -159,7 +159,7 @@ func (w *sarif) result(r *lint.Result, d *lint.Diagnostic) sarifResult {
 }
 
 func newSARIFLocation(r *lint.Result, p lint.Place) sarifLocation {
-	return sarifLocation{Physical: sarifPhysical{sarifArtifact{uri(file(r, p.Source))}, newSARIFRegion(p)}}
+	return sarifLocation{Physical: sarifPhysical{sarifArtifact{uri(file(r.Turn, p.Source))}, newSARIFRegion(p)}}
 }
 
 func newSARIFRegion(p lint.Place) sarifRegion {

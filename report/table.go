@@ -1,6 +1,7 @@
 package report
 
 import (
+	"iter"
 	"strconv"
 	"strings"
 
@@ -39,39 +40,21 @@ func newTable(o Options, r *lint.Result) string {
 	if len(r.Turn.Orders) == 0 {
 		return ""
 	}
-	for i := range r.Turn.Orders {
-		if n := uniseg.StringWidth(orderText(&r.Turn.Orders[i])); n <= maxOrder {
-			t.width = max(t.width, n)
-		}
-	}
+	t.width = ordersWidth(r.Turn)
 	if title := TurnTitle(o.Lang, r.Turn); title != "" {
 		t.out.WriteString(t.paint(bold, title) + "\n")
 	}
-	for w := range r.Turn.Map.Powers() {
-		t.power(w)
+	for w, orders := range ordersByPower(r.Turn) {
+		t.heading(powerName(o.Lang, r.Turn, w))
+		for _, i := range orders {
+			t.order(orderText(&r.Turn.Orders[i]), r.Verdicts[i])
+		}
 	}
-	t.power(board.NoPower)
 	t.convoys()
 	return t.out.String()
 }
 
 func (t *table) paint(s style, text string) string { return paint(t.options.Color, s, text) }
-
-// power lists the orders of one power.
-func (t *table) power(w board.Power) {
-	headed := false
-	for i := range t.r.Turn.Orders {
-		o := &t.r.Turn.Orders[i]
-		if o.Power != w {
-			continue
-		}
-		if !headed {
-			t.heading(powerName(t.options.Lang, t.r.Turn, w))
-			headed = true
-		}
-		t.order(orderText(o), t.r.Verdicts[i])
-	}
-}
 
 func (t *table) heading(name string) {
 	t.out.WriteString(t.paint(bold, name) + "\n")
@@ -129,6 +112,38 @@ func (t *table) convoyEffect(c *turn.Convoy) lint.Effect {
 	return effect
 }
 
+// ordersWidth returns how wide the orders of a turn are, but for those that are
+// too wide to wait for.
+func ordersWidth(t *turn.Turn) int {
+	width := 0
+	for i := range t.Orders {
+		if n := uniseg.StringWidth(orderText(&t.Orders[i])); n <= maxOrder {
+			width = max(width, n)
+		}
+	}
+	return width
+}
+
+// ordersByPower yields the powers that give orders, in map order, with the
+// indexes of these; what no power gives comes last.
+func ordersByPower(t *turn.Turn) iter.Seq2[board.Power, []int] {
+	byPower := map[board.Power][]int{}
+	for i := range t.Orders {
+		w := t.Orders[i].Power
+		byPower[w] = append(byPower[w], i)
+	}
+	return func(yield func(board.Power, []int) bool) {
+		for w := range t.Map.Powers() {
+			if len(byPower[w]) > 0 && !yield(w, byPower[w]) {
+				return
+			}
+		}
+		if len(byPower[board.NoPower]) > 0 {
+			yield(board.NoPower, byPower[board.NoPower])
+		}
+	}
+}
+
 // orderText returns an order as it is written, on one line.
 func orderText(o *turn.Order) string { return strings.Join(strings.Fields(oneLine(o.Text())), " ") }
 
@@ -159,8 +174,12 @@ func powerName(l *i18n.Language, t *turn.Turn, w board.Power) string {
 }
 
 func provinceName(l *i18n.Language, t *turn.Turn, p board.Province) string {
-	if name := l.Name(t.Atlas.Place(p), board.NoCoast); name != "" {
+	return placeName(l, t, board.Place{Province: p})
+}
+
+func placeName(l *i18n.Language, t *turn.Turn, at board.Place) string {
+	if name := l.Name(t.Atlas.Place(at.Province), at.Coast); name != "" {
 		return name
 	}
-	return t.Map.ID(p)
+	return t.Map.PlaceID(at)
 }

@@ -88,7 +88,7 @@ func (w *text) diagnostic(r *lint.Result, d *lint.Diagnostic) {
 // where writes the place that the rest of the line speaks of.
 func (w *text) where(r *lint.Result, p lint.Place, indent string) {
 	from, _ := p.Range()
-	w.buffer.WriteString(indent + w.paint(bold, oneLine(file(r, p.Source))+":"+
+	w.buffer.WriteString(indent + w.paint(bold, oneLine(file(r.Turn, p.Source))+":"+
 		strconv.Itoa(from.Line)+":"+strconv.Itoa(from.Column)+":") + " ")
 }
 

@@ -35,7 +35,8 @@ type Builder struct {
 	origins [256]int32 // for each province the index plus one of a convoy from there
 	twins   []int32    // for each order the index plus one of the next of the same unit
 	legs    []int      // scratch of joinLegs
-	start   *Position  // given by Start, nil for none
+	// start finds the position given by Start, nil for none.
+	start func(grammar.TurnName) (Position, bool)
 }
 
 // NewBuilder returns a Builder.

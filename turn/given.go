@@ -3,13 +3,20 @@ package turn
 import "diplo/grammar"
 
 // Start gives the position before the next turn that is built, for sheets that
-// have none: that of a game as it was played up to there. It is forgotten by
-// Reset.
+// have none: that of a game as it was played up to there. It goes before
+// Options.Units, and is forgotten by Reset.
 func (b *Builder) Start(p Position) {
+	b.StartWith(func(grammar.TurnName) (Position, bool) { return p, true })
+}
+
+// StartWith is Start for a position that is only looked for where it is needed:
+// find is called while the turn is built, with the turn's name and phase, if no
+// sheet says who stands where.
+func (b *Builder) StartWith(find func(grammar.TurnName) (Position, bool)) {
 	if b.turn.Map == nil {
 		b.Reset()
 	}
-	b.start = &p
+	b.start = find
 }
 
 // StrayFrom says that the other sheets of the folder are for the turn of that
@@ -23,8 +30,12 @@ func (b *Builder) StrayFrom(name grammar.TurnName) {
 
 // begin takes the position given by Start.
 func (b *Builder) begin() {
-	p := &b.turn.Position
-	given := b.start
+	t := &b.turn
+	given, ok := b.start(grammar.TurnName{Season: t.Season, Year: t.Year, Phase: t.Phase})
+	if !ok {
+		return
+	}
+	p := &t.Position
 	p.Units, p.Centers = append(p.Units, given.Units...), append(p.Centers, given.Centers...)
 	p.Contested, p.Known, p.Owned = given.Contested, given.Known, given.Owned
 	p.Full, p.FullCenters = given.Full, given.FullCenters

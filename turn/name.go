@@ -87,11 +87,11 @@ func (b *Builder) readPosition() {
 	for i := range t.Sources {
 		b.readBlocks(t.Sources[i].Rows)
 	}
-	if p.Empty() {
-		b.readBlocks(b.options.Units)
-	}
 	if p.Empty() && b.start != nil {
 		b.begin()
+	}
+	if p.Empty() {
+		b.readBlocks(b.options.Units)
 	}
 	if p.Empty() && t.Season == i18n.Spring && t.Year == firstYear && t.Phase == i18n.Movement {
 		b.open()

@@ -34,6 +34,9 @@ type checker struct {
 	benches map[*config.File]*bench
 	atlases map[string]*turn.Atlas   // by name
 	units   map[string][]grammar.Row // by name
+	// played finds the position before a turn whose sheets have none, in the
+	// game that they belong to; nil where games are not played.
+	played func(gather.Batch) func(grammar.TurnName) (turn.Position, bool)
 }
 
 // bench is what judges the turns under one configuration.
@@ -75,6 +78,9 @@ func (c *checker) check(batch gather.Batch) (*lint.Result, error) {
 		b.builder.Add(p.Input.Name, p.Encoding, p.Rows)
 	}
 	b.builder.StrayFrom(batch.StrayFrom)
+	if c.played != nil {
+		b.builder.StartWith(c.played(batch))
+	}
 	return b.linter.Check(b.builder.Build()), nil
 }
 

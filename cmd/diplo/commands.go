@@ -21,6 +21,7 @@ func (a *app) program() *cli.Program {
 		{Name: "lint", About: "command.lint", Make: a.lintCommand},
 		{Name: "fmt", About: "command.fmt", Make: a.fmtCommand},
 		{Name: "convert", About: "command.convert", Make: a.convertCommand},
+		{Name: "resolve", About: "command.resolve", Make: a.resolveCommand},
 		{Name: "explain", About: "command.explain", Make: a.explainCommand},
 		{Name: "rules", About: "command.rules", Make: a.rulesCommand},
 		{Name: "provinces", About: "command.provinces", Make: a.provincesCommand},

@@ -1,0 +1,142 @@
+package main
+
+import (
+	"diplo/cli"
+	"diplo/gather"
+	"diplo/grammar"
+	"diplo/judge"
+	"diplo/lint"
+	"diplo/play"
+	"diplo/report"
+	"diplo/rulebook"
+	"diplo/turn"
+)
+
+// resolveFlags are what "diplo resolve" can be told.
+type resolveFlags struct {
+	checkFlags
+	sheetFlags
+	format          string
+	explain, whatIf bool
+	options         judge.Options
+}
+
+// resolveCommand tells what the orders will do.
+func (a *app) resolveCommand() *cli.Command {
+	f := &resolveFlags{format: report.OutcomeFormats()[0], sheetFlags: newSheetFlags()}
+	return &cli.Command{
+		Args: cli.Args{Usage: "usage.arguments", Max: -1},
+		Flags: []cli.Flag{
+			{Name: "rules", Short: 'r', About: "flag.rules", Value: cli.Choice(&f.rules, rulebook.Names()...)},
+			{Name: "map", Short: 'm', About: "flag.map", Value: cli.Text(&f.mapName, "usage.map")},
+			{Name: "complete", Short: 'c', About: "flag.complete", Value: cli.Toggle(&f.complete)},
+			{Name: "units", Short: 'u', About: "flag.units", Value: cli.Text(&f.units, "usage.file")},
+			{Name: "together", Short: 't', About: "flag.together", Value: cli.Switch(&f.together)},
+			{Name: "format", Short: 'f', About: "flag.format", Value: cli.Choice(&f.format, report.OutcomeFormats()...)},
+			{Name: "explain", Short: 'e', About: "flag.explain", Value: cli.Switch(&f.explain)},
+			{Name: "what-if", Short: 'w', About: "flag.what-if", Value: cli.Switch(&f.whatIf)},
+			{Name: "datc", About: "flag.datc", Value: datcValue{&f.options}},
+			{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
+			{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
+		},
+		Examples: []string{"diplo resolve", "diplo resolve --explain games/1901", "diplo resolve --datc paradox=1982 --format json -"},
+		Run:      func(args []string) (int, error) { return a.resolve(f, args) },
+	}
+}
+
+// resolve resolves what the arguments mean, turn by turn. What cannot be read
+// is told, and the rest goes on.
+func (a *app) resolve(f *resolveFlags, args []string) (int, error) {
+	c, s, _, err := a.begin(args, &f.checkFlags, &f.sheetFlags, false)
+	if err != nil || len(s.inputs) == 0 {
+		return exitFailed, err
+	}
+	r := resolver{flags: f, game: play.New(f.options), live: a.live(s), app: a}
+	r.out = report.NewOutcomes(f.format, a.out, report.OutcomeOptions{
+		Options: report.Options{Lang: a.lang, Color: a.colored(a.stdout), Version: version()},
+		Trace:   f.explain, Threats: f.whatIf,
+	})
+	c.played = r.position
+	bar := a.newProgress()
+	err = a.each(c, s, func(result *lint.Result, _ gather.Batch) error {
+		bar.show(r.orders)
+		return r.turn(result)
+	})
+	bar.clear()
+	if err != nil {
+		return exitFailed, err
+	}
+	return r.code(), r.out.Close()
+}
+
+// resolver plays the turns of a run. The turns of one folder are one game, and
+// so is a saved game.
+type resolver struct {
+	app    *app
+	flags  *resolveFlags
+	game   *play.Game
+	of     gameName
+	out    report.OutcomeWriter
+	live   bool
+	orders int
+	faulty bool  // an order is illegal or void
+	err    error // of what was shown while a turn was made
+}
+
+// gameName tells games apart. File is empty but for a saved game.
+type gameName struct{ folder, file string }
+
+func gameOf(batch gather.Batch) gameName {
+	first := &batch.Parts[0]
+	if n := len(first.Rows); n > 0 && first.Rows[n-1].Game {
+		return gameName{batch.Folder, first.Input.Name}
+	}
+	return gameName{folder: batch.Folder}
+}
+
+// position returns the position before a turn whose sheets have none, where
+// the turns before lead there, and shows what was played on the way.
+func (r *resolver) position(batch gather.Batch) func(grammar.TurnName) (turn.Position, bool) {
+	if of := gameOf(batch); of != r.of {
+		r.of = of
+		r.game.Restart()
+	}
+	return func(name grammar.TurnName) (turn.Position, bool) {
+		return r.game.Position(name, func(o *judge.Outcome) {
+			if len(o.Removed) > 0 && r.err == nil {
+				r.err = r.out.Turn(&report.Resolution{Outcome: o})
+			}
+		})
+	}
+}
+
+// turn resolves and shows a turn.
+func (r *resolver) turn(result *lint.Result) error {
+	if r.err != nil {
+		return r.err
+	}
+	res := report.Resolution{Verdicts: result.Verdicts, Begins: !r.game.Begun()}
+	if r.flags.whatIf {
+		res.Threats = r.game.Threats(result.Turn, result.Verdicts)
+	}
+	res.Outcome = r.game.Play(result.Turn, result.Verdicts)
+	r.orders += len(res.Outcome.Orders)
+	for i := range res.Outcome.Orders {
+		if why := res.Outcome.Orders[i].Reason; why == judge.Illegal || why == judge.Void {
+			r.faulty = true
+		}
+	}
+	if err := r.out.Turn(&res); err != nil || !r.live {
+		return err
+	}
+	return r.app.out.Flush()
+}
+
+// code returns the exit code: that something was found where an order is
+// illegal or void, whatever the others achieve.
+func (r *resolver) code() int {
+	if r.faulty {
+		return exitFindings
+	}
+	return exitOK
+}

@@ -6,7 +6,7 @@ func BenchmarkSprintf(b *testing.B) {
 	l := Default().LanguageByCode("fr")
 	for name, call := range map[string]func() string{
 		"plain":     func() string { return l.Sprintf("verdict.void") },
-		"arguments": func() string { return l.Sprintf("report.place", "12", "3") },
+		"arguments": func() string { return l.Sprintf("error.unknown-shell", "12", "3") },
 		"plural":    func() string { return l.Sprintf("count.errors", 3) },
 		"list": func() string {
 			return l.Sprintf("summary.found", All(Message{"count.errors", []any{3}}, Message{"count.warnings", []any{1}}), 34)

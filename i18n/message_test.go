@@ -33,7 +33,7 @@ func TestSprintf(t *testing.T) {
 		en, fr string
 	}{
 		{"verdict.void", nil, "void", "nul"},
-		{"report.place", []any{"1234", "5"}, "line 1234, column 5", "ligne 1234, colonne 5"},
+		{"error.unknown-shell", []any{"1234", "5"}, "unknown shell `1234`; choose 5", "shell inconnu `1234`\u202f; au choix\u202f: 5"},
 		{"count.errors", []any{0}, "0 errors", "0 erreur"},
 		{"count.errors", []any{1}, "1 error", "1 erreur"},
 		{"count.errors", []any{2}, "2 errors", "2 erreurs"},
@@ -42,13 +42,13 @@ func TestSprintf(t *testing.T) {
 		{"summary.found", []any{i18n.All(errs(3), warnings), 34}, "3 errors and 1 warning in 34 orders", "3 erreurs et 1 avertissement sur 34 ordres"},
 		{"summary.found", []any{errs(1), 1}, "1 error in 1 order", "1 erreur sur 1 ordre"},
 		{"summary.clean", []any{34}, "nothing to report in 34 orders", "rien à signaler sur 34 ordres"},
-		{"report.did-you-mean", []any{i18n.Any("Tyrolia", "Tyrrhenian Sea", "Tyn")},
-			"did you mean Tyrolia, Tyrrhenian Sea or Tyn?", "vouliez-vous dire Tyrolia, Tyrrhenian Sea ou Tyn\u202f?"},
-		{"report.did-you-mean", []any{code{}}, "did you mean <en>?", "vouliez-vous dire <fr>\u202f?"},
-		{"report.did-you-mean", []any{i18n.Any(code{})}, "did you mean <en>?", "vouliez-vous dire <fr>\u202f?"},
-		{"report.did-you-mean", []any{i18n.All(1, 2)}, "did you mean 1 and 2?", "vouliez-vous dire 1 et 2\u202f?"},
-		{"report.did-you-mean", []any{i18n.All[string]()}, "did you mean ?", "vouliez-vous dire \u202f?"},
-		{"report.suggestion", []any{"50% ${x} %[1]s"}, "write `50% ${x} %[1]s`", "écrire `50% ${x} %[1]s`"},
+		{"error.unknown-shell", []any{"x", i18n.Any("Tyrolia", "Tyrrhenian Sea", "Tyn")},
+			"unknown shell `x`; choose Tyrolia, Tyrrhenian Sea or Tyn", "shell inconnu `x`\u202f; au choix\u202f: Tyrolia, Tyrrhenian Sea ou Tyn"},
+		{"error.unknown-shell", []any{"x", code{}}, "unknown shell `x`; choose <en>", "shell inconnu `x`\u202f; au choix\u202f: <fr>"},
+		{"error.unknown-shell", []any{"x", i18n.Any(code{})}, "unknown shell `x`; choose <en>", "shell inconnu `x`\u202f; au choix\u202f: <fr>"},
+		{"error.unknown-shell", []any{"x", i18n.All(1, 2)}, "unknown shell `x`; choose 1 and 2", "shell inconnu `x`\u202f; au choix\u202f: 1 et 2"},
+		{"error.unknown-shell", []any{"x", i18n.All[string]()}, "unknown shell `x`; choose ", "shell inconnu `x`\u202f; au choix\u202f: "},
+		{"error.unknown-shell", []any{"50% ${x} %[1]s", "y"}, "unknown shell `50% ${x} %[1]s`; choose y", "shell inconnu `50% ${x} %[1]s`\u202f; au choix\u202f: y"},
 		{"no.such-key", []any{"x"}, i18n.NoMessage + "no.such-key)", i18n.NoMessage + "no.such-key)"},
 	} {
 		t.Run(fmt.Sprint(test.key, test.args), func(t *testing.T) {
@@ -60,7 +60,7 @@ func TestSprintf(t *testing.T) {
 
 func TestSprintfLeavesItsArgumentsAlone(t *testing.T) {
 	args := []any{"a", code{}}
-	lang(t, "en").Sprintf("report.place", args...)
+	lang(t, "en").Sprintf("error.unknown-shell", args...)
 	assert.Equal(t, []any{"a", code{}}, args)
 }
 
@@ -74,7 +74,7 @@ func TestSprintfByManyAtOnce(t *testing.T) {
 				for _, l := range x.Languages() {
 					got := l.Sprintf("summary.found", code{}, n+2)
 					assert.Contains(t, got, "<"+l.Code()+">")
-					assert.Contains(t, l.Sprintf("report.place", "7", code{}), "7")
+					assert.Contains(t, l.Sprintf("error.unknown-shell", "7", code{}), "7")
 				}
 			}
 		})

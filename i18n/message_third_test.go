@@ -27,7 +27,7 @@ func TestThirdLanguageSpeaks(t *testing.T) {
 	l := x.Choose("de_AT.UTF-8")
 	require.Equal(t, "de", l.Code())
 
-	assert.Equal(t, "Zeile 3, Spalte 1", l.Sprintf("report.place", "3", "1"))
+	assert.Equal(t, "3 ist keine Shell: 1", l.Sprintf("error.unknown-shell", "3", "1"))
 	assert.Equal(t, "in 34 Befehlen: 1 Fehler, 2 Warnungen oder x", l.Sprintf("summary.found", i18n.Any[any](
 		i18n.Message{Key: "count.errors", Args: []any{1}},
 		i18n.Message{Key: "count.warnings", Args: []any{2}},

@@ -76,7 +76,9 @@ func TestSARIFKeepsItsSchema(t *testing.T) {
 func TestSARIFRules(t *testing.T) {
 	var log struct {
 		Runs []struct {
-			Tool    struct{ Driver struct{ Rules []struct{ ID string } } }
+			Tool struct {
+				Driver struct{ Rules []struct{ ID string } }
+			}
 			Results []struct {
 				RuleID    string
 				RuleIndex int

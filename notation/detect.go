@@ -21,7 +21,8 @@ const (
 )
 
 // Detect returns the notation that a sheet is in: the one that writes its first
-// orders most like they are written; en where nothing tells.
+// orders most like they are written, and of several such the first that is in
+// the language of the sheet; en where nothing tells.
 func Detect(s *grammar.Sheet, o FormatOptions) *Notation {
 	return NewFormatter(o).detect(s.Rows)
 }
@@ -29,9 +30,12 @@ func Detect(s *grammar.Sheet, o FormatOptions) *Notation {
 func (f *Formatter) detect(rows []grammar.Row) *Notation {
 	notations := all()
 	scores := make([]int, len(notations))
-	seen := 0
+	seen, lang := 0, i18n.Lang(0)
 	for part := range turns(rows) {
 		t := f.build("", part)
+		if lang == 0 {
+			lang = t.Lang
+		}
 		for i := range t.Orders {
 			o := &t.Orders[i]
 			p, ok := written(t, o)
@@ -51,17 +55,18 @@ func (f *Formatter) detect(rows []grammar.Row) *Notation {
 				}
 			}
 			if seen++; seen == probe {
-				return best(notations, scores)
+				return f.best(notations, scores, lang)
 			}
 		}
 	}
-	return best(notations, scores)
+	return f.best(notations, scores, lang)
 }
 
-func best(notations []*Notation, scores []int) *Notation {
+func (f *Formatter) best(notations []*Notation, scores []int, lang i18n.Lang) *Notation {
 	most := 0
+	native := func(i int) bool { return f.in(notations[i]).language.Lang() == lang }
 	for i, score := range scores {
-		if score > scores[most] {
+		if score > scores[most] || score == scores[most] && native(i) && !native(most) {
 			most = i
 		}
 	}

@@ -11,7 +11,8 @@ export function options(): LanguageClientOptions {
   return {
     documentSelector: [{ language }],
     synchronize: { configurationSection: 'diplo' },
-    initializationOptions: vscode.workspace.getConfiguration('diplo'),
+    // The configuration is an object with methods, which no message can hold.
+    initializationOptions: JSON.parse(JSON.stringify(vscode.workspace.getConfiguration('diplo'))),
   };
 }
 

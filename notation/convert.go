@@ -72,7 +72,7 @@ func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
 	for range maxRounds {
 		w.reset(t)
 		files := c.write(t)
-		if w.failed > 0 && !c.options.Partial {
+		if w.failed > 0 && (!c.options.Partial || w.lost) {
 			return nil, slices.Clone(w.problems)
 		}
 		written := len(w.problems)

@@ -120,6 +120,7 @@ func (w *writer) noteRemarks() {
 // failTurn records that a whole turn is not converted.
 func (w *writer) failTurn(key string) {
 	w.failed++
+	w.lost = true
 	w.problems = append(w.problems, Problem{
 		Order: -1, Message: i18n.Message{Key: "notation." + key, Args: []any{w.scribe.n.String()}},
 	})

@@ -19,6 +19,7 @@ type writer struct {
 	wrote    []int // the orders that were written, as indexes in turn.Orders
 	problems []Problem
 	failed   int
+	lost     bool   // the turn as such cannot be converted
 	noted    []bool // convoys whose chosen chain was noted
 
 	misread   map[int]Problem // orders that an earlier round showed to be misread
@@ -38,7 +39,7 @@ func newWriter(n *Notation, a *turn.Atlas) *writer {
 }
 
 func (w *writer) reset(t *turn.Turn) {
-	w.turn, w.failed = t, 0
+	w.turn, w.failed, w.lost = t, 0, false
 	w.wrote, w.problems = w.wrote[:0], w.problems[:0]
 	w.noted = append(w.noted[:0], make([]bool, len(t.Convoys))...)
 	w.documents = w.documents[:0]

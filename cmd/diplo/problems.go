@@ -19,13 +19,16 @@ func (a *app) tell(text string) {
 // set.
 func (x *translation) tell(t *turn.Turn, problems []notation.Problem, lost bool) {
 	l := x.app.lang
+	left, whole := 0, lost && x.partial
 	for _, p := range problems {
 		severity := "severity.error"
 		switch {
 		case p.Note:
 			severity = "severity.note"
-		case !lost || !x.partial:
-			x.left++
+		case p.Number > 0:
+			left++
+		default:
+			whole = true // the matter is with the turn
 		}
 		text := x.place(t, &p) + ": " + l.Sprintf(severity) + l.Sprintf("table.colon") + p.Localize(l)
 		if p.Note && p.Order < 0 { // holds for every turn of the file
@@ -36,9 +39,10 @@ func (x *translation) tell(t *turn.Turn, problems []notation.Problem, lost bool)
 		}
 		x.app.tell(text)
 	}
-	if lost && x.partial {
-		x.left += len(t.Orders)
+	if whole {
+		left = max(left, len(t.Orders), 1)
 	}
+	x.left += left
 }
 
 // place returns where a problem is: the file and the line, or, in a file whose

@@ -52,7 +52,9 @@ func (w *outcomeText) Turn(r *Resolution) error {
 	w.retreats()
 	w.contested()
 	w.removed()
-	w.note(w.Outcome.ExplainSilent().Localize(w.options.Lang))
+	if w.Outcome.Silent > 0 || w.turn.Phase != i18n.Adjustments {
+		w.note(w.Outcome.ExplainSilent().Localize(w.options.Lang))
+	}
 	w.partial = w.partial || !w.Outcome.Known()
 	if w.options.Threats {
 		w.threats()
@@ -93,19 +95,21 @@ func (w *outcomeText) order(i int) {
 	result, verdict := &w.Outcome.Orders[i], w.Verdicts[i]
 	effect := lint.NoEffect
 	switch {
+	case w.open(i):
+		effect = lint.Unconfirmed
 	case !result.Succeeds:
 		effect = lint.Void
 	case verdict.Effect == lint.Ineffective:
 		effect = lint.Ineffective
 	}
 	mark, text := marks[effect], orderText(&w.turn.Orders[i])
-	why := oneLine(w.Outcome.Explain(i).Localize(w.options.Lang))
+	why := w.text("resolve.unconfirmed")
+	if !w.open(i) {
+		why = oneLine(w.Outcome.Explain(i).Localize(w.options.Lang))
+	}
 	w.buffer.WriteString("  " + w.paint(mark.style, mark.sign) + " " + text +
 		strings.Repeat(" ", max(0, w.width-uniseg.StringWidth(text))+2) + why)
-	switch {
-	case !result.Succeeds && verdict.Effect == lint.Unconfirmed:
-		w.buffer.WriteString(" " + w.paint(cyan, w.text("resolve.unconfirmed")))
-	case verdict.Effect != lint.NoEffect && verdict.Rule != nil:
+	if verdict.Effect != lint.NoEffect && verdict.Rule != nil {
 		w.buffer.WriteString(" " + w.paint(dim, "["+verdict.Rule.Code+"]"))
 	}
 	w.buffer.WriteByte('\n')
@@ -114,6 +118,13 @@ func (w *outcomeText) order(i int) {
 			w.buffer.WriteString("      " + w.paint(dim, "· "+oneLine(m.Localize(w.options.Lang))) + "\n")
 		}
 	}
+}
+
+// open reports whether an order fails for want of one that may be in a sheet
+// that is not here.
+func (w *outcomeText) open(i int) bool {
+	r := &w.Outcome.Orders[i]
+	return w.Verdicts[i].Effect == lint.Unconfirmed && !r.Dislodged && (r.Reason == judge.Unmatched || r.Reason == judge.NoConvoy)
 }
 
 // moves lists the units that go somewhere else.

@@ -22,8 +22,21 @@ Turkey: A Bul - Gre, F AEG S A Bul - Gre, A Con - Bul, F Ank - Arm, A Smy - Syr
 
 const ordersOfTurn = 34
 
-// archive gives the turns of one file, without end but for limit bytes.
+// unitsOfTurn is where the units of turnOrders stand.
+const unitsOfTurn = `Units:
+Austria: A Bud, A Vie, A Ser, F Alb, A Tri
+England: A Lon, F NTH, F Edi, F Bre, A Yor
+France: A Par, A Mar, F Por, A Spa, A Pic
+Germany: A Mun, A Kie, F Den, F Swe, A Ber
+Italy: A Ven, A Rom, F Tun, F Nap
+Russia: A Mos, A War, F Sev, F GOB, A Fin
+Turkey: A Bul, F AEG, A Con, F Ank, A Smy
+`
+
+// archive gives the turns of one file, without end but for limit bytes. Each
+// begins with what is in units.
 type archive struct {
+	units       string
 	turn, limit int
 	given       int
 	rest        []byte
@@ -36,7 +49,7 @@ func (a *archive) Read(p []byte) (int, error) {
 			return 0, io.EOF
 		}
 		season := [...]string{"Spring", "Fall"}[a.turn%2]
-		a.rest = fmt.Appendf(a.rest, "\n%s %d\n%s", season, 1901+a.turn/2%8000, turnOrders)
+		a.rest = fmt.Appendf(a.rest, "\n%s %d\n%s%s", season, 1901+a.turn/2%8000, a.units, turnOrders)
 		a.turn++
 		a.given += len(a.rest)
 		if a.turn%1024 == 0 {
@@ -53,8 +66,8 @@ func (a *archive) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// TestMemoryIsFlat lints a stream, of as many megabytes as DIPLO_STREAM_MB
-// says, in memory that has room for a few turns.
+// TestMemoryIsFlat lints and resolves a stream, of as many megabytes as
+// DIPLO_STREAM_MB says, in memory that has room for a few turns.
 func TestMemoryIsFlat(t *testing.T) {
 	megabytes := 8
 	if text := os.Getenv("DIPLO_STREAM_MB"); text != "" {
@@ -65,13 +78,17 @@ func TestMemoryIsFlat(t *testing.T) {
 	} else if testing.Short() {
 		t.Skip("reads a long stream")
 	}
-	a := &archive{limit: megabytes << 20}
-	if code := run([]string{"lint", "--format", "json", "-"}, a, io.Discard, io.Discard); code != exitFindings {
-		t.Fatalf("exit code %d", code)
-	}
-	t.Logf("%d MB, %d turns: at most %d MB of heap", megabytes, a.turn, a.heap>>20)
-	if a.heap == 0 || a.heap > 48<<20 {
-		t.Errorf("%d MB of heap in use while reading %d MB", a.heap>>20, megabytes)
+	for _, command := range []string{"lint", "resolve"} {
+		t.Run(command, func(t *testing.T) {
+			a := &archive{limit: megabytes << 20}
+			if code := run([]string{command, "--format", "json", "-"}, a, io.Discard, io.Discard); code != exitFindings {
+				t.Fatalf("exit code %d", code)
+			}
+			t.Logf("%d MB, %d turns: at most %d MB of heap", megabytes, a.turn, a.heap>>20)
+			if a.heap == 0 || a.heap > 48<<20 {
+				t.Errorf("%d MB of heap in use while reading %d MB", a.heap>>20, megabytes)
+			}
+		})
 	}
 }
 
@@ -90,5 +107,23 @@ func BenchmarkLint(b *testing.B) {
 			}
 			b.ReportMetric(float64(ordersOfTurn*b.N)/b.Elapsed().Seconds(), "orders/s")
 		})
+	}
+}
+
+// BenchmarkResolve is the whole of "diplo resolve" over an archive, per turn of
+// 34 orders. The turns that state no units are played on from each other.
+func BenchmarkResolve(b *testing.B) {
+	for _, format := range []string{"text", "json", "jsonl"} {
+		for name, units := range map[string]string{"stated": unitsOfTurn, "played": ""} {
+			b.Run(format+"/"+name, func(b *testing.B) {
+				size := len("\nSpring 1901\n") + len(units) + len(turnOrders)
+				b.ReportAllocs()
+				a := &archive{units: units, limit: b.N * size}
+				if code := run([]string{"resolve", "--format", format, "-"}, a, io.Discard, io.Discard); code != exitFindings {
+					b.Fatalf("exit code %d", code)
+				}
+				b.ReportMetric(float64(a.turn)/b.Elapsed().Seconds(), "turns/s")
+			})
+		}
 	}
 }

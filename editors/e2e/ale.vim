@@ -8,6 +8,7 @@ syntax on
 let g:ale_linters_explicit = 0
 let g:ale_completion_enabled = 0
 let g:ale_disable_lsp = 0
+let g:ale_fixers = {'diplomacy-orders': ['diplo']}
 let g:ale_diplomacy_orders_diplo_executable = $DIPLO
 runtime plugin/ale.vim
 
@@ -86,6 +87,10 @@ function! s:Sheet(name, want) abort
   ALELint
   call s:Wait('the squiggle stays', {-> empty(s:Errors())})
   call s:Say(a:name, 'fixes:', l:fixes[0].title)
+
+  ALEFix
+  call s:Wait('not formatted', {-> match(getline(1, '$'), '\v^' . a:want.formatted . '$') >= 0})
+  call s:Say(a:name, 'formats:', join(getline(a:want.line + 1, '$'), '|'))
   edit!
 endfunction
 

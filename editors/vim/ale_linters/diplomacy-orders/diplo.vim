@@ -18,3 +18,5 @@ call ale#linter#Define('diplomacy-orders', {
 \   'initialization_options': {b -> extend({'positionEncoding': 'utf-8'}, ale#Var(b, 'diplomacy_orders_diplo_config'))},
 \   'lsp_config': {b -> {'diplo': ale#Var(b, 'diplomacy_orders_diplo_config')}},
 \})
+
+call ale#fix#registry#Add('diplo', 'diplo#Fix', ['diplomacy-orders'], 'Format order sheets with diplo fmt')

@@ -17,6 +17,7 @@ import (
 // values are what the flags of the program below have set.
 type values struct {
 	format, file string
+	many         string
 	list         []string
 	loud         bool
 	complete     *bool
@@ -35,6 +36,7 @@ func program() (*cli.Program, *values) {
 						return []string{fmt.Sprintf("after-%d", len(before)), "other"}
 					}},
 					Flags: []cli.Flag{
+						{Name: "many", About: "flag.format", Value: cli.Choice(&v.many, strings.Split(strings.Repeat("choice ", 20)+"last", " ")...)},
 						{Name: "format", Short: 'f', About: "flag.format", Value: cli.Choice(&v.format, "text", "json")},
 						{Name: "list", Short: 'l', About: "flag.select", Value: cli.List(&v.list, "usage.codes")},
 						{Name: "loud", Short: 'v', About: "flag.verdicts", Value: cli.Switch(&v.loud)},

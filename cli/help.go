@@ -134,21 +134,30 @@ func (h *helper) table(rows [][2]string) {
 	}
 }
 
-// wrap writes text, which begins at column indent, and the end of its line.
+// wrap writes text, which begins at column indent, and the end of its line. A
+// word that no line has room for, a list of choices, is broken behind its bars.
 func (h *helper) wrap(text string, indent int) {
 	column := indent
-	for i, word := range strings.Split(text, " ") {
+	write := func(blank, word string) {
 		n := utf8.RuneCountInString(word)
-		switch {
-		case i > 0 && column+1+n > helpWidth:
+		if column > indent && column+len(blank)+n > helpWidth {
 			h.out.WriteString("\n" + strings.Repeat(" ", indent))
-			column = indent
-		case i > 0:
-			h.out.WriteString(" ")
-			column++
+			column, blank = indent, ""
 		}
-		h.out.WriteString(word)
-		column += n
+		h.out.WriteString(blank + word)
+		column += len(blank) + n
+	}
+	blank := ""
+	for word := range strings.SplitSeq(text, " ") {
+		if indent+utf8.RuneCountInString(word) <= helpWidth {
+			write(blank, word)
+		} else {
+			for part := range strings.SplitAfterSeq(word, "|") {
+				write(blank, part)
+				blank = ""
+			}
+		}
+		blank = " "
 	}
 	h.out.WriteString("\n")
 }

@@ -1,10 +1,11 @@
 package report
 
 import (
+	"slices"
+
 	"diplo/board"
 	"diplo/i18n"
 	"diplo/judge"
-	"diplo/lint"
 	"diplo/turn"
 )
 
@@ -103,13 +104,11 @@ func (r recorder) order(i int) resultRecord {
 // causes returns where orders stand, each line once.
 func (r recorder) causes(orders []int) []causeRecord {
 	list := make([]causeRecord, 0, len(orders))
-	seen := map[lint.Place]bool{}
 	for _, k := range orders {
-		at := orderPlace(r.turn, k)
-		at.Span, at.Text = lint.Place{}.Span, ""
-		if !seen[at] {
-			seen[at] = true
-			list = append(list, causeRecord{file(r.turn, at.Source), at.Number})
+		from, _ := orderPlace(r.turn, k).Range()
+		cause := causeRecord{file(r.turn, r.turn.Orders[k].Source), from.Line}
+		if !slices.Contains(list, cause) {
+			list = append(list, cause)
 		}
 	}
 	return list

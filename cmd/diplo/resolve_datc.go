@@ -8,9 +8,8 @@ import (
 	"diplo/judge"
 )
 
-// datcChoices are the values of --datc: how each question that the rules leave
-// open can be settled other than DATC 3.0 prefers. The sections are those that
-// judge.Options names.
+// datcChoices are the values of --datc: how what the rules leave open can be
+// settled other than DATC 3.0 prefers. docs/datc.md tells what each does.
 var datcChoices = [...]struct {
 	name   string
 	choose func(*judge.Options)

@@ -16,8 +16,9 @@ type Options struct {
 	// Units are rows of a sheet with a position (--units), for turns whose own
 	// sheets have none.
 	Units []grammar.Row
-	// Lang is the language that the orders are written in; 0 for the one that
-	// most lines show.
+	// Lang is the language that the orders are known to be written in: what a
+	// name means in another one then does not count. 0 for the one that most
+	// lines show.
 	Lang i18n.Lang
 }
 

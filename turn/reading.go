@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"slices"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -51,6 +53,9 @@ func (b *Builder) candidates(dst []candidate, n *grammar.Name) []candidate {
 	from := len(dst)
 	for i := range n.Senses {
 		s := &n.Senses[i]
+		if b.isForeign(s, n.Senses) {
+			continue
+		}
 		tier := firm
 		if s.Loose || s.Style == i18n.UniqueStart && !b.rules.UniquePrefix {
 			tier = loose
@@ -60,16 +65,12 @@ func (b *Builder) candidates(dst []candidate, n *grammar.Name) []candidate {
 	return dst
 }
 
-// isNative reports whether a word belongs to the language of the orders. What
-// it means in another language then counts for less: "nor" is Norway to most
-// who write English, and nobody can say what it is in French.
-func (b *Builder) isNative(senses []i18n.Sense) bool {
-	for i := range senses {
-		if b.turn.Lang != 0 && senses[i].Lang == b.turn.Lang {
-			return true
-		}
-	}
-	return false
+// isForeign reports whether a sense is of another language than the orders are
+// known to be written in, and the word has a sense in that one.
+func (b *Builder) isForeign(s *i18n.Sense, senses []i18n.Sense) bool {
+	lang := b.options.Lang
+	return lang != 0 && s.Lang != 0 && s.Lang != lang &&
+		slices.ContainsFunc(senses, func(s i18n.Sense) bool { return s.Lang == lang })
 }
 
 func (b *Builder) addCandidate(dst []candidate, from int, n *grammar.Name, s *i18n.Sense, tier uint8) []candidate {

@@ -144,12 +144,11 @@ var commands = map[string]command{
 	// actions shows the actions whose titles have the words in them.
 	"actions": func(q *query, b *strings.Builder) error {
 		p := &protocol.CodeActionParams{TextDocument: q.document(), Range: q.span()}
-		r, err := q.server.CodeAction(ctx, p)
+		r, err := q.codeActions(p)
 		if err != nil {
 			return err
 		}
-		for _, x := range r {
-			a := x.(*protocol.CodeAction)
+		for _, a := range r {
 			if !strings.Contains(a.Title, strings.Join(q.words, " ")) {
 				continue
 			}

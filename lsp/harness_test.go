@@ -2,6 +2,7 @@ package lsp
 
 import (
 	"context"
+	"encoding/json"
 	"net"
 	"os"
 	"path/filepath"
@@ -145,4 +146,25 @@ func writeFiles(t testing.TB, files map[string]string) string {
 		require.NoError(t, os.WriteFile(path, []byte(text), 0o644))
 	}
 	return dir
+}
+
+// codeActions asks for code actions. The library's own call decodes a list of
+// them into strings that lie in a buffer which it uses again.
+func (e *editor) codeActions(p *protocol.CodeActionParams) ([]*protocol.CodeAction, error) {
+	var raw jsonrpc2.RawMessage
+	if _, err := e.conn.Call(context.Background(), protocol.MethodTextDocumentCodeAction, p, &raw); err != nil {
+		return nil, err
+	}
+	var items []json.RawMessage
+	if err := json.Unmarshal(raw, &items); err != nil {
+		return nil, err
+	}
+	all := make([]*protocol.CodeAction, len(items))
+	for i, item := range items {
+		all[i] = &protocol.CodeAction{}
+		if err := protocol.Unmarshal(item, all[i]); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
 }

@@ -211,6 +211,7 @@ func TestMalformed(t *testing.T) {
 		"small letters":          {send: fmt.Sprintf("content-length: %d\r\n\r\n%s", len(good), good), raw: true, code: -32803},
 		"another header":         {send: fmt.Sprintf("Content-Length: %d\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n%s", len(good), good), raw: true, code: -32803},
 		"not UTF-8":              {send: "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"untitled:y\",\"languageId\":\"x\",\"version\":1,\"text\":\"A Mar\xff\xfe\"}}}"},
+		"16 MB":                  {send: `{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"untitled:w","languageId":"x","version":1,"text":"` + strings.Repeat(`a\n`, 8<<20) + `"}}}`},
 		"half a surrogate":       {send: `{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"untitled:z","languageId":"x","version":1,"text":"A \ud800 Mar"}}}`},
 	} {
 		t.Run(name, func(t *testing.T) {

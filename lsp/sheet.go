@@ -18,7 +18,7 @@ type sheet struct {
 	version  int32  // of an open document
 	open     bool
 	encoding string // IANA name
-	binary   bool   // no text: it has no parts
+	binary   bool   // no text, or too much of it: it has no parts
 	saved    bool   // a saved game, whose turns are joined with no other sheet's
 
 	ruler
@@ -43,11 +43,19 @@ type reader struct {
 // byteOrderMark is what may stand in front of a text and belongs to no line.
 const byteOrderMark = "\ufeff"
 
+// maxDocument is the longest open document that is read, in bytes. A longer one
+// is no order sheet: it is kept and nothing is said of it.
+const maxDocument = 4 << 20
+
 // document reads the text of an open document. The parts of an earlier version,
 // nil for none, are used again where they are unchanged.
 func (r *reader) document(u uri.URI, name string, version int32, text string, old *sheet) *sheet {
 	s := &sheet{serial: serial(), uri: u, name: name, version: version, open: true, ruler: newRuler(text, r.utf8)}
-	r.read(s, []byte(text), old)
+	if len(text) > maxDocument {
+		s.binary = true
+		return s
+	}
+	r.take(s, r.parser.Sheet(name, []byte(text)), old)
 	return s
 }
 
@@ -58,10 +66,6 @@ func (r *reader) file(u uri.URI, name string, raw []byte) *sheet {
 	s.ruler = newRuler(read.Text, r.utf8)
 	r.take(s, read, nil)
 	return s
-}
-
-func (r *reader) read(s *sheet, raw []byte, old *sheet) {
-	r.take(s, r.parser.Sheet(s.name, raw), old)
 }
 
 // take cuts what was read into parts.

@@ -147,6 +147,14 @@ const (
 	Supply // "supply ank" in a list of positions
 )
 
+var verbTexts = [...]string{
+	NoVerb: "hold", Hold: "hold", Move: "move", Support: "support", Convoy: "convoy", Retreat: "retreat",
+	Disband: "disband", Build: "build", Remove: "remove", Waive: "waive", Supply: "supply",
+}
+
+// String returns the English verb: "move". A unit with nothing after it holds.
+func (v Verb) String() string { return verbTexts[v] }
+
 // Order is one order as written.
 type Order struct {
 	Span     Span // without comment, separator or result

@@ -100,30 +100,8 @@ func reportForeignUnit(p *Pass, o *turn.Order) {
 // reportWrongPhase names what is ordered and the phase in which it is.
 func reportWrongPhase(p *Pass, o *turn.Order) {
 	p.Fault(o, o.DefectAt,
-		i18n.Message{Key: "O105.a-" + verbKey(o.Verb)},
+		i18n.Message{Key: "O105.a-" + o.Verb.String()},
 		i18n.Message{Key: "O105.in-" + phaseKey(p.Turn.Phase)})
-}
-
-func verbKey(v grammar.Verb) string {
-	switch v {
-	case grammar.Move:
-		return "move"
-	case grammar.Support:
-		return "support"
-	case grammar.Convoy:
-		return "convoy"
-	case grammar.Retreat:
-		return "retreat"
-	case grammar.Disband:
-		return "disband"
-	case grammar.Build:
-		return "build"
-	case grammar.Remove:
-		return "remove"
-	case grammar.Waive:
-		return "waive"
-	}
-	return "hold"
 }
 
 func phaseKey(p i18n.Phase) string {

@@ -112,31 +112,15 @@ func (a *Atlas) Write(o *Order, l *i18n.Language, form Form) string {
 
 // template returns the name of the template that writes an order.
 func template(o *Order) string {
-	switch o.Verb {
-	case grammar.Move:
-		if o.Explicit {
-			return "move-convoyed"
-		}
-		return "move"
-	case grammar.Support:
-		if o.To.Province == board.NoProvince {
-			return "support-hold"
-		}
+	switch {
+	case o.Verb == grammar.Move && o.Explicit:
+		return "move-convoyed"
+	case o.Verb == grammar.Support && o.To.Province == board.NoProvince:
+		return "support-hold"
+	case o.Verb == grammar.Support:
 		return "support-move"
-	case grammar.Convoy:
-		return "convoy"
-	case grammar.Retreat:
-		return "retreat"
-	case grammar.Disband:
-		return "disband"
-	case grammar.Build:
-		return "build"
-	case grammar.Remove:
-		return "remove"
-	case grammar.Waive:
-		return "waive"
 	}
-	return "hold"
+	return o.Verb.String()
 }
 
 // WriteUnit returns a unit in the words of a language: "A PAR". An army has no

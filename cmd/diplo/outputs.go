@@ -137,23 +137,29 @@ func (o *outputs) targets(target string) ([]string, error) {
 	if err == nil && !info.IsDir() {
 		return nil, fault.New("error.output-file", target)
 	}
+	// Absolute, because "..", which stands for a folder above, would lead out of
+	// the target again.
 	var sources []string
 	for _, f := range o.files {
-		sources = append(sources, f.path())
+		source, err := filepath.Abs(f.path())
+		if err != nil {
+			return nil, fault.File(fault.Open, f.path(), err)
+		}
+		sources = append(sources, source)
 	}
 	root := sharedFolder(sources)
 	of := map[string]string{}
 	names := make([]string, len(sources))
 	for i, source := range sources {
 		below, err := filepath.Rel(root, source)
-		if err != nil {
+		if err != nil { // on another volume
 			below = filepath.Base(source)
 		}
 		name := filepath.Join(target, renamed(below, o.files[i].notation))
 		if other, twice := of[name]; twice {
-			return nil, fault.New("error.output-twice", other, source, name)
+			return nil, fault.New("error.output-twice", other, o.files[i].path(), name)
 		}
-		of[name] = source
+		of[name] = o.files[i].path()
 		names[i] = name
 	}
 	return names, nil

@@ -1,6 +1,9 @@
 package grammar
 
-import "diplo/board"
+import (
+	"diplo/board"
+	"diplo/i18n"
+)
 
 // orders makes the tree of what the grammar found.
 func (r *reader) orders(first *orderNode) []Order {
@@ -48,7 +51,7 @@ func (r *reader) lower(n *orderNode, out []Order) []Order {
 	switch {
 	case n.Rest.aid != 0:
 		return append(out, l.o, l.aided())
-	case n.Rest.retreat == 0 && merged(out, &l.o):
+	case n.Rest.retreat == 0 && (l.chosen(out) || merged(out, &l.o)):
 		return out
 	case n.Rest.retreat == 0:
 		return append(out, l.o)
@@ -187,6 +190,7 @@ func (l *lowering) rest() {
 	l.o.Result = l.o.Result.and(result)
 	if rest.junk != 0 {
 		l.junk(rest.junk, rest.junkEnd)
+		l.o.Alternatives = l.o.Alternatives || l.at(rest.junk).kinds.has(i18n.OrWord) // "- Rom or hold"
 	}
 }
 
@@ -294,6 +298,26 @@ func merged(out []Order, o *Order) bool {
 		}
 	}
 	return false
+}
+
+// chosen adds the order to the last of out where it is one more place to which
+// that one's unit could go: "A Tus - Rom or Ven".
+func (l *lowering) chosen(out []Order) bool {
+	at := l.from - 1
+	for at >= 0 && l.out[at].role == roleSoft {
+		at--
+	}
+	if at < 0 || l.out[at].role != roleSep || l.out[at].value != choiceSep || len(out) == 0 || !isBare(&l.o.Unit) || l.o.Verb != NoVerb || !l.o.Junk.Empty() {
+		return false
+	}
+	last := &out[len(out)-1]
+	if len(last.Path) == 0 {
+		return false
+	}
+	last.Path = append(last.Path[:len(last.Path):len(last.Path)], l.o.Unit.Name)
+	last.Alternatives = true
+	last.Span.End, last.Result = l.o.Span.End, last.Result.and(l.o.Result)
+	return true
 }
 
 // mergedRoute adds o to the waters that last goes over: "via NTH, HEL to Kie",

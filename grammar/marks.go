@@ -129,8 +129,8 @@ func (r *reader) slash(i int) {
 		if next == i+1 && k.hasAny(verbKinds) { // "rom/c"
 			r.out[next].kinds = kindSet(i18n.CoastWord)
 		}
-	case r.order.hasTo && k.has(i18n.Name) && r.out[i-1].End == l.Start && r.out[next].Start == l.End && r.endsOrder(next+1):
-		l.role = roleUnknown // "A Apu - Ven/Tri": no order of its own
+	case (r.order.hasTo || r.order.choice) && k.has(i18n.Name) && r.out[i-1].End == l.Start && r.out[next].Start == l.End && r.endsOrder(next+1):
+		l.role, l.value = roleSep, choiceSep // "A Apu - Ven/Tri": no order of its own
 	default:
 		l.role = roleSep
 	}
@@ -139,7 +139,14 @@ func (r *reader) slash(i int) {
 // endsOrder reports whether no order goes on at i.
 func (r *reader) endsOrder(i int) bool {
 	i = r.peek(i)
-	return i == len(r.out) || r.out[i].sign == comma || r.out[i].sign == semicolon || r.out[i].sign == slash
+	if i == len(r.out) || r.kindsAt(i).has(i18n.AndWord) {
+		return true
+	}
+	switch r.out[i].sign {
+	case comma, semicolon, slash, opener, closer:
+		return true
+	}
+	return false
 }
 
 // quote reads a quotation mark that stands alone as a ditto mark.

@@ -36,6 +36,7 @@ type orderState struct {
 	support bool
 	retreat bool
 	via     bool
+	choice  bool // one more place where the unit of the order in front could go
 }
 
 // read scans text and gives out the roles.
@@ -127,7 +128,7 @@ func (r *reader) took(i int) {
 	case roleSoft, roleComment:
 		return
 	case roleSep:
-		*o = orderState{from: i + 1, retreat: o.retreat && l.kinds.has(i18n.OrWord)}
+		*o = orderState{from: i + 1, retreat: o.retreat && l.kinds.has(i18n.OrWord), choice: l.value == choiceSep}
 		return
 	case roleTo:
 		o.hasTo = true

@@ -173,8 +173,9 @@ type Order struct {
 	TargetHolds bool
 	// Path is where the unit (of a move or a retreat) or the target (of a
 	// support or a convoy) goes: the places after the dashes, the destination
-	// last, waypoints in front of it. A retreat may list alternatives; then
-	// Alternatives is set.
+	// last, waypoints in front of it. Where several places are written of which
+	// the unit can only go to one ("R Ber or Kie", "- Rom or Ven"), Alternatives
+	// is set; so it is where the other choice is Junk ("- Rom or hold").
 	Path         []Name
 	Alternatives bool
 

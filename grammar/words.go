@@ -112,17 +112,40 @@ func (r *reader) and(i int) {
 	}
 }
 
-// or parts the choices of a retreat, and orders of which one is too many. What
-// else it leaves open is not read.
+// or parts the choices of where a unit goes, and orders of which one is too
+// many. What else it leaves open is not read.
 func (r *reader) or(i, next int) {
+	if s := r.signAt(next); s == hyphen || s == arrow { // "- Rom or - Ven"
+		r.out[next].role = roleSoft
+		next = r.peek(next + 1)
+	}
 	switch {
 	case r.atStart():
 		r.out[i].role = roleSoft
+		if i > 0 && r.out[i-1].sign == comma && r.out[i-1].role == roleSep && r.isChoice(next) { // "- Rom, or Ven"
+			r.out[i-1].value = choiceSep
+		}
 	case r.order.retreat, r.kindsAt(next).hasAny(unitKinds) && r.isPlace(r.peek(next+1)):
 		r.out[i].role = roleSep
+	case (r.order.hasTo || r.order.choice) && r.afterPlace() && r.isChoice(next):
+		r.out[i].role, r.out[i].value = roleSep, choiceSep
 	default:
 		r.out[i].role = roleUnknown
 	}
+}
+
+// choiceSep is the value of a separator that parts the choices of where one
+// unit goes.
+const choiceSep = 1
+
+// isChoice reports whether lexeme i names one more place to go, and nobody who
+// is ordered to do anything.
+func (r *reader) isChoice(i int) bool {
+	next := r.peek(i + 1)
+	if r.kindsAt(next).has(i18n.CoastWord) {
+		next = r.peek(next + 1)
+	}
+	return r.kindsAt(i).has(i18n.Name) && (r.endsOrder(next) || r.kindsAt(next).hasAny(kindSet(i18n.OrWord)|unitKinds))
 }
 
 // verb gives the verb at i its role. The letters that mean several things (T:

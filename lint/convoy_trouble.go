@@ -236,7 +236,7 @@ func (p *Pass) reportedOn(i int) int {
 // compared with.
 func unread(o *turn.Order) bool {
 	switch o.Defect {
-	case turn.Unreadable, turn.UnknownProvince, turn.OffMap, turn.Ambiguous, turn.Conditional, turn.UnclearVerb:
+	case turn.Unreadable, turn.UnknownProvince, turn.OffMap, turn.Ambiguous, turn.Conditional, turn.UnclearVerb, turn.Undecided:
 		return true
 	}
 	return false

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"diplo/grammar"
+	"diplo/i18n"
 	"diplo/turn"
 )
 
@@ -67,6 +68,10 @@ var notationRules = []*Rule{
 	{
 		Code: "N015", Name: "coast-on-army", Severity: Note, Fixable: true,
 		Check: checkCoastOnArmy,
+	},
+	{
+		Code: "N016", Name: "several-destinations", Severity: Error, Effect: Illegal, Fixable: true,
+		Check: func(p *Pass) { p.forDefects(reportUndecided, turn.Undecided) },
 	},
 }
 
@@ -132,6 +137,25 @@ func reportUnclearVerb(p *Pass, o *turn.Order) {
 // verbOf returns what a template of an order says besides its places.
 func verbOf(template string) string {
 	return strings.TrimSpace(strings.NewReplacer("{unit}", "", "{to}", "").Replace(template))
+}
+
+// reportUndecided lists the destinations that an order leaves open. Which one
+// is meant is the player's to say.
+func reportUndecided(p *Pass, o *turn.Order) {
+	s, text := o.Syntax, o.Line.Text
+	if !s.Junk.Empty() {
+		p.Fault(o, s.Junk).Say("or", s.Junk.Of(text)).Unsafe("fix-rest", nil, p.cut(o, s.Junk))
+		return
+	}
+	choices := make([]string, len(s.Path))
+	for i := range s.Path {
+		choices[i] = "`" + nameSpan(&s.Path[i]).Of(text) + "`"
+	}
+	d := p.Fault(o, o.DefectAt, i18n.Any(choices...))
+	for i := range s.Path {
+		name := nameSpan(&s.Path[i]).Of(text)
+		d.Unsafe("fix", []any{name}, p.Replace(o, o.DefectAt, name))
+	}
 }
 
 func reportConditional(p *Pass, o *turn.Order) { p.Fault(o, o.DefectAt) }

@@ -10,7 +10,7 @@ import (
 )
 
 // notation selects the family, but for N011, which runs when asked for.
-var notation = []string{"N00", "N010", "N012", "N013", "N014", "N015"}
+var notation = []string{"N00", "N010", "N012", "N013", "N014", "N015", "N016"}
 
 func TestNotation(t *testing.T) {
 	runCases(t, []lintCase{
@@ -288,6 +288,28 @@ func TestMarks(t *testing.T) {
 				"N014 error illegal: [A Mun - Bur], sinon A Mun H", "N014 error illegal: A Mun - Bur, sinon [A Mun H]",
 				"N014 error illegal: [A Kie - Den] if F Den - SWE", "N014 error illegal: ELSE [F Hol H]",
 			},
+		},
+		{
+			name: "a choice of destinations", only: notation,
+			sheet:    "Italy:\nA Tus - Rom or Ven\nA Boh - Ven/Tri\nF Gre S A Boh - Tri or Vie\nA Tri - Ven or hold\nA Apu - Nap or Xyzzy\n",
+			verdicts: []string{"illegal N016", "illegal N016", "illegal N016", "illegal N016", "illegal N016"},
+			found: []string{
+				"N016 error illegal: A Tus - [Rom or Ven]", "N016 error illegal: A Boh - [Ven/Tri]",
+				"N016 error illegal: F Gre S A Boh - [Tri or Vie]", "N016 error illegal: A Tri - Ven [or hold]",
+				"N016 error illegal: A Apu - Nap [or Xyzzy]",
+			},
+			says: []string{
+				"the destination is left open, to be `Rom` or `Ven`: the order is not followed",
+				"the destination is left open, to be `Ven` or `Tri`: the order is not followed",
+				"the destination is left open, to be `Tri` or `Vie`: the order is not followed",
+				"`or hold` leaves open what the unit does: the order is not followed",
+				"`or Xyzzy` leaves open what the unit does: the order is not followed",
+			},
+		},
+		{
+			name: "a choice of retreats", only: []string{"N"},
+			sheet: "Spring 1901 Retreats\nItaly:\nA Tus - Rom or Ven\nA Boh R Vie/Tri\n", found: []string{},
+			verdicts: []string{"ok", "ok"},
 		},
 		{
 			name: "names of two languages, when asked for", only: []string{"N011"},

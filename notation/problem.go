@@ -80,6 +80,8 @@ func (w *writer) refuse(o *turn.Order) bool {
 		w.fail(o, NoGap, "unread", strings.TrimSpace(o.DefectAt.Of(o.Line.Text)))
 	case turn.Conditional:
 		w.fail(o, NoGap, "conditional")
+	case turn.Undecided:
+		w.fail(o, NoGap, "ambiguous-order")
 	case turn.UnclearVerb:
 		w.fail(o, NoGap, "unclear-verb", o.DefectAt.Of(o.Line.Text))
 	default:

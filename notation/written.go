@@ -54,7 +54,7 @@ func written(t *turn.Turn, o *turn.Order) (p phrase, ok bool) {
 // be written.
 func unclear(d turn.Defect) bool {
 	switch d {
-	case turn.Ambiguous, turn.Unreadable, turn.UnknownProvince, turn.OffMap, turn.Conditional, turn.UnclearVerb:
+	case turn.Ambiguous, turn.Unreadable, turn.UnknownProvince, turn.OffMap, turn.Conditional, turn.UnclearVerb, turn.Undecided:
 		return true
 	}
 	return false

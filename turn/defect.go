@@ -16,6 +16,7 @@ const (
 	Ambiguous       // two readings are possible
 	Conditional     // stands behind a condition, which diplo does not judge
 	UnclearVerb     // the verb has two meanings here
+	Undecided       // several destinations of which the unit can only take one
 
 	// Units.
 	NoSuchUnit  // the position has no unit there

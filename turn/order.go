@@ -53,6 +53,10 @@ func (b *Builder) order(o *Order, row *grammar.Row, above *grammar.Order) {
 		return
 	}
 	b.choose(o)
+	if o.Syntax.Alternatives && b.turn.Phase == i18n.Movement {
+		o.Defect, o.DefectAt = Undecided, choiceSpan(o.Syntax)
+		return
+	}
 	if o.Syntax.VerbUnclear && !o.Illegal() && b.unclear(o) {
 		o.fail(UnclearVerb, o.Syntax.VerbSpan)
 	}
@@ -64,6 +68,15 @@ func (b *Builder) order(o *Order, row *grammar.Row, above *grammar.Order) {
 			o.PowerFrom = PowerPosition
 		}
 	}
+}
+
+// choiceSpan returns where the choices of a destination stand.
+func choiceSpan(s *grammar.Order) grammar.Span {
+	if len(s.Path) == 0 {
+		return s.Span
+	}
+	last := &s.Path[len(s.Path)-1]
+	return grammar.Span{Start: s.Path[0].Span.Start, End: max(last.Span.End, last.CoastSpan.End, s.Junk.End)}
 }
 
 // excused reports whether a part that the grammar misses is written elsewhere,

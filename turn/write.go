@@ -50,7 +50,7 @@ func (t *Turn) AppendCanonical(dst []byte, o *Order) []byte {
 // readable reports whether the order has a meaning that can be written down.
 func (o *Order) readable() bool {
 	switch o.Defect {
-	case Unreadable, UnknownProvince, OffMap, Ambiguous, Conditional, UnclearVerb:
+	case Unreadable, UnknownProvince, OffMap, Ambiguous, Conditional, UnclearVerb, Undecided:
 		return false
 	case NoCoast, UnitNoCoast:
 		return false // there is no such place to write

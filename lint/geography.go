@@ -145,9 +145,17 @@ func (p *Pass) otherLetter(d *Diagnostic, o *turn.Order, kind board.UnitKind) {
 	d.Unsafe("fix-unit", []any{aUnit(kind)}, p.Replace(o, o.Syntax.Unit.KindSpan, p.kindLike(o, o.Syntax.Unit.KindSpan, kind)))
 }
 
-// reportCoastMissing reports a fleet that could arrive on two coasts, each of
-// which is a fix.
+// reportCoastMissing reports a fleet that could arrive on two coasts, or that
+// is listed without the one where it is. Each coast is a fix.
 func reportCoastMissing(p *Pass, o *turn.Order) {
+	if listed(o) {
+		at, name := o.Unit.Place.Province, &o.Syntax.Unit.Name
+		d := p.Fault(o, o.DefectAt).Say("at", p.Province(at))
+		for _, c := range p.Turn.Map.Coasts(at) {
+			p.nameCoast(d, o, name, board.Place{Province: at, Coast: c})
+		}
+		return
+	}
 	d := p.Fault(o, o.DefectAt, p.Province(o.To.Province), p.coastsTo(o))
 	p.nameCoastsTo(d, o)
 }

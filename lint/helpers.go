@@ -11,14 +11,24 @@ import (
 	"diplo/turn"
 )
 
-// forDefects hands every order with one of the defects to report.
+// forDefects hands every order with one of the defects to report, and every
+// entry of a block of units or centers (see listed).
 func (p *Pass) forDefects(report func(*Pass, *turn.Order), defects ...turn.Defect) {
+	for i := range p.Turn.Items {
+		if o := &p.Turn.Items[i]; o.Source >= 0 && o.Illegal() && slices.Contains(defects, o.Defect) {
+			report(p, o)
+		}
+	}
 	for i := range p.Turn.Orders {
 		if o := &p.Turn.Orders[i]; o.Illegal() && slices.Contains(defects, o.Defect) {
 			report(p, o)
 		}
 	}
 }
+
+// listed reports whether o is no order but an entry of a block of units or
+// centers.
+func listed(o *turn.Order) bool { return o.Index < 0 }
 
 // forVerb hands every order with the verb to report, but for those that are
 // impossible.

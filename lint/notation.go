@@ -94,6 +94,14 @@ func checkUnreadable(p *Pass) {
 // left that means nothing, at that point.
 func reportUnreadable(p *Pass, o *turn.Order) {
 	s := o.Syntax
+	if listed(o) {
+		if s.Junk.Empty() {
+			p.Fault(o, s.Span).Say("entry")
+		} else {
+			p.Fault(o, s.Junk).Say("rest", s.Junk.Of(o.Line.Text)).As(Warning, NoEffect)
+		}
+		return
+	}
 	switch s.Missing {
 	case grammar.MissingUnit:
 		p.Fault(o, firstWritten(s.VerbSpan, s.Span)).Say("unit")

@@ -177,6 +177,9 @@ func reportAmbiguousProvince(p *Pass, o *turn.Order) {
 		meant = r.All
 		d.Say("none", r.Name.Text, p.anyOf(r.All))
 	}
+	if listed(o) {
+		d.Say("entry", r.Name.Text, p.anyOf(meant))
+	}
 	p.suggest(d, o, r.Name, meant)
 }
 

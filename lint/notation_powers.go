@@ -21,6 +21,14 @@ func checkUnknownPower(p *Pass) {
 			if w := &rows[i].Power; p.unknownPower(w) {
 				report(p.FaultAt(p.AtRow(s, &rows[i], w.Span), w.Text), w)
 			}
+			if in := rows[i].In; in == grammar.NoBlock || in == grammar.OrdersBlock {
+				continue
+			}
+			for k := range rows[i].Orders {
+				if w := &rows[i].Orders[k].Unit.Power; p.unknownPower(w) {
+					report(p.FaultAt(p.AtRow(s, &rows[i], w.Span), w.Text), w)
+				}
+			}
 		}
 	}
 	for i := range p.Turn.Orders {

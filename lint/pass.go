@@ -37,9 +37,13 @@ func (p *Pass) AtRow(source int, r *grammar.Row, span grammar.Span) Place {
 
 // Fault reports a fault of order o at span, with the rule's own severity,
 // effect and first message. The returned diagnostic may be changed until the
-// next report.
+// next report. A fault of an entry of a block has no effect.
 func (p *Pass) Fault(o *turn.Order, span grammar.Span, args ...any) *Diagnostic {
-	return p.fault(o.Index, p.At(o, span), args)
+	d := p.fault(o.Index, p.At(o, span), args)
+	if listed(o) {
+		d.Effect = NoEffect
+	}
+	return d
 }
 
 // FaultAt reports a fault that is no order's, such as a sheet of another turn.

@@ -40,6 +40,12 @@ var sheetRules = []*Rule{
 		Code: "O108", Name: "empty-sheet", Severity: Note,
 		Check: checkEmptySheet,
 	},
+	{
+		Code: "O111", Name: "impossible-position", Severity: Error,
+		Check: func(p *Pass) {
+			p.forDefects(reportImpossiblePosition, turn.Crowded, turn.OwnedTwice, turn.Repeated, turn.NoCenter)
+		},
+	},
 	{Code: unusedIgnore, Name: "unused-ignore", Severity: Warning, Fixable: true},
 	{Code: unknownDirective, Name: "unknown-directive", Severity: Warning},
 }

@@ -36,6 +36,7 @@ type Builder struct {
 	origins [256]int32 // for each province the index plus one of a convoy from there
 	twins   []int32    // for each order the index plus one of the next of the same unit
 	legs    []int      // scratch of joinLegs
+	blocks  blocks     // of readPosition
 	// start finds the position given by Start, nil for none.
 	start func(grammar.TurnName) (Position, bool)
 }
@@ -71,6 +72,7 @@ func (b *Builder) Reset() {
 		Sources:  t.Sources[:0],
 		Orders:   t.Orders[:0],
 		Convoys:  t.Convoys[:0],
+		Items:    t.Items[:0],
 		Position: Position{Units: t.Position.Units[:0], Centers: t.Position.Centers[:0]},
 	}
 }

@@ -71,6 +71,12 @@ const (
 	TooMany         // more builds than the power may make, more removals than it must
 	WrongAdjustment // a build where removals are due, or the reverse
 	NothingToRemove // no unit of the power there
+
+	// Positions.
+	Crowded    // another unit is listed in the same place
+	OwnedTwice // the center is listed as another power's too
+	Repeated   // listed twice in one sheet
+	NoCenter   // listed as a center, which it is not
 )
 
 // Link is how the order that an order depends on came out.

@@ -231,7 +231,7 @@ func (b *Builder) unit(u *grammar.Unit, at board.Place) Unit {
 	if u.Kind != board.NoUnit {
 		v.KindFrom = KindWritten
 	}
-	stands, ok := b.turn.Position.At(at.Province)
+	stands, ok := b.turn.Position.standing(u.Kind, at.Province)
 	if b.turn.Phase == i18n.Retreats {
 		if d, dislodged := b.turn.Position.DislodgedAt(at.Province); dislodged {
 			stands, ok = d, true
@@ -245,7 +245,9 @@ func (b *Builder) unit(u *grammar.Unit, at board.Place) Unit {
 			}
 			v.Kind = stands.Kind // a wrong letter does not change what stands there (DATC 4.C.2)
 		}
-		v.Place.Coast = stands.Place.Coast // nor does a wrong coast (DATC 4.B.5)
+		if stands.Place.Coast != board.NoCoast || !b.hasCoast(at) { // else the position does not say
+			v.Place.Coast = stands.Place.Coast // nor does a wrong coast (DATC 4.B.5)
+		}
 	}
 	if v.Kind == board.NoUnit {
 		if v.Kind = b.kindByTerrain(v.Place); v.Kind != board.NoUnit {

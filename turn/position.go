@@ -31,6 +31,9 @@ type Position struct {
 	// What index notes of each province: indexes in Units and Centers plus one.
 	at, dislodged, owned [256]int32
 	fleets               board.Set // where fleets stand that are not dislodged
+	// Of units that stand together each notes the one before, as an index plus
+	// one; empty where none do.
+	beside []int32
 }
 
 // Standing is a unit where it stands.
@@ -58,7 +61,7 @@ func (p *Position) Empty() bool { return len(p.Units) == 0 && p.Known == 0 && !p
 // of one whose exported fields are filled in. A power whose units are listed is
 // Known only if the fields say so.
 func NewPosition(p Position) Position {
-	p.at, p.dislodged, p.owned, p.fleets = [256]int32{}, [256]int32{}, [256]int32{}, board.Set{}
+	p.at, p.dislodged, p.owned, p.fleets, p.beside = [256]int32{}, [256]int32{}, [256]int32{}, board.Set{}, nil
 	p.index()
 	return p
 }
@@ -72,6 +75,12 @@ func (p *Position) index() {
 		at := u.Place.Province
 		switch {
 		case !u.Dislodged:
+			if p.at[at] != 0 {
+				if p.beside == nil {
+					p.beside = make([]int32, len(p.Units))
+				}
+				p.beside[i] = p.at[at]
+			}
 			p.at[at] = int32(i) + 1
 			if u.Kind == board.Fleet {
 				p.fleets = p.fleets.With(at)
@@ -94,6 +103,39 @@ func (p *Position) At(q board.Province) (Standing, bool) {
 		return p.Units[i-1], true
 	}
 	return Standing{}, false
+}
+
+// maxBeside bounds how many units of a province are looked at one by one.
+const maxBeside = 16
+
+// standing is At for a unit of a kind, where units stand together: the first
+// listed of that kind, or else the last of any.
+func (p *Position) standing(kind board.UnitKind, q board.Province) (Standing, bool) {
+	found := p.at[q]
+	if found > 0 && p.beside != nil {
+		for i, n := found, 0; i > 0 && n < maxBeside; i, n = p.beside[i-1], n+1 {
+			if p.Units[i-1].Kind == kind {
+				found = i
+			}
+		}
+	}
+	if found == 0 {
+		return Standing{}, false
+	}
+	return p.Units[found-1], true
+}
+
+// count returns how many units stand in a province.
+func (p *Position) count(q board.Province) int {
+	n := 0
+	for i := p.at[q]; i > 0; {
+		n += p.Units[i-1].Count
+		if p.beside == nil {
+			break
+		}
+		i = p.beside[i-1]
+	}
+	return n
 }
 
 // DislodgedAt returns the dislodged unit of a province.

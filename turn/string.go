@@ -36,4 +36,5 @@ var defectNames = [...]string{
 	NotHome: "not-home", NotACenter: "not-a-center", NotOwned: "not-owned", Occupied: "occupied",
 	FleetInland: "fleet-inland", BuildCoast: "build-coast", TooMany: "too-many", WrongAdjustment: "wrong-adjustment",
 	NothingToRemove: "nothing-to-remove",
+	Crowded:         "crowded", OwnedTwice: "owned-twice", Repeated: "repeated", NoCenter: "no-center",
 }

@@ -33,6 +33,12 @@ type Turn struct {
 	Position Position
 	Orders   []Order  // in the order of Sources and lines
 	Convoys  []Convoy // armies that go, or are carried, by sea
+	// Items holds the entries of blocks of units and centers that cannot be so,
+	// each as an order with a Defect and without an Index. Where one contradicts
+	// an earlier entry, Partner is the index in Items of that one, which is Sound
+	// unless something else is wrong with it. The Source of what Options.Units
+	// says is -1.
+	Items []Order
 
 	// Complete says that all orders of the turn are here (--complete).
 	Complete bool

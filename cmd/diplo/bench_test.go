@@ -127,3 +127,34 @@ func BenchmarkResolve(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkCommands is fmt and convert beside lint, over the same archives of
+// growing size, from what is read to what is written. To be compared within one
+// run: fmt and convert are to do at least half as many orders a second as lint,
+// whatever the size.
+func BenchmarkCommands(b *testing.B) {
+	for _, orders := range []int{1_000, 10_000, 100_000, 1_000_000} {
+		turns := orders / ordersOfTurn
+		for _, c := range []struct {
+			name string
+			args []string
+			code int
+		}{
+			{"lint", []string{"lint", "--format", "concise", "-"}, exitFindings},
+			{"fmt", []string{"fmt", "-"}, exitOK},
+			{"convert-python", []string{"convert", "--to", "python", "-"}, exitOK},
+			{"convert-francqueville", []string{"convert", "--to", "francqueville", "-"}, exitOK},
+			{"convert-json", []string{"convert", "--to", "json", "-"}, exitOK},
+		} {
+			b.Run(fmt.Sprintf("%d/%s", orders, c.name), func(b *testing.B) {
+				for b.Loop() {
+					a := &archive{limit: turns * (len(turnOrders) + len("\nSpring 1901\n"))}
+					if code := run(c.args, a, io.Discard, io.Discard); code != c.code {
+						b.Fatalf("exit code %d", code)
+					}
+				}
+				b.ReportMetric(float64(turns*ordersOfTurn*b.N)/b.Elapsed().Seconds(), "orders/s")
+			})
+		}
+	}
+}

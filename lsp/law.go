@@ -90,11 +90,10 @@ func (l *law) newBench(file *config.File) *bench {
 		b.turn.Atlas, b.err = loadAtlas(name)
 	}
 	if name := cmp.Or(s.Units, file.Units); name != "" {
-		raw, err := os.ReadFile(name)
-		if err != nil {
-			b.err = fault.File(fault.Read, name, err)
+		if units, err := readUnits(name, b.turn); err != nil {
+			b.err = err
 		} else {
-			b.turn.Units = grammar.Default().Sheet(name, raw).Rows
+			b.turn.Units = units
 		}
 	}
 	o := lint.Options{Select: file.Select, Ignore: file.Ignore}
@@ -106,6 +105,15 @@ func (l *law) newBench(file *config.File) *bench {
 	}
 	b.linter = lint.New(o)
 	return b
+}
+
+func readUnits(name string, o turn.Options) ([]grammar.Row, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, fault.File(fault.Open, name, err)
+	}
+	defer file.Close()
+	return turn.ReadUnits(name, file, grammar.Default(), o)
 }
 
 // loadAtlas returns the map of that name, one that comes with diplo or a file.

@@ -114,7 +114,7 @@ func (c *checker) turnOptions(file *config.File) (o turn.Options, err error) {
 		return o, err
 	}
 	if name := cmp.Or(c.flags.units, file.Units); name != "" {
-		o.Units, err = c.readUnits(name)
+		o.Units, err = c.readUnits(name, o)
 	}
 	return o, err
 }
@@ -189,15 +189,18 @@ func loadMap(name string) (*board.Map, error) {
 }
 
 // readUnits returns the rows of a sheet with a position, each read once.
-func (c *checker) readUnits(name string) ([]grammar.Row, error) {
+func (c *checker) readUnits(name string, o turn.Options) ([]grammar.Row, error) {
 	if rows, ok := c.units[name]; ok {
 		return rows, nil
 	}
-	raw, err := os.ReadFile(name)
+	file, err := os.Open(name)
 	if err != nil {
-		return nil, fault.File(fault.Read, name, err)
+		return nil, fault.File(fault.Open, name, err)
 	}
-	rows := c.parser.Sheet(name, raw).Rows
-	c.units[name] = rows
-	return rows, nil
+	defer file.Close()
+	rows, err := turn.ReadUnits(name, file, c.parser, o)
+	if err == nil {
+		c.units[name] = rows
+	}
+	return rows, err
 }

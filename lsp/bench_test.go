@@ -94,7 +94,7 @@ func linesRead(text string, orders []int) float64 {
 }
 
 // archive returns a sheet of turns, each of 34 units of seven powers with a
-// position and orders that the map allows.
+// position and orders, of which one in twenty goes wrong.
 func archive(turns int) string {
 	rng := rand.New(rand.NewPCG(1901, 1))
 	m := board.Standard()
@@ -113,8 +113,12 @@ func archive(turns int) string {
 				kind, letter = board.Fleet, "F"
 			}
 			near := m.Neighbors(kind, at)
+			to := near[rng.IntN(len(near))]
+			if rng.IntN(20) == 0 {
+				to = board.Place{Province: provinces[rng.IntN(len(provinces))]} // a mistake
+			}
 			units[w] = append(units[w], letter+" "+m.PlaceID(at))
-			orders[w] = append(orders[w], letter+" "+m.PlaceID(at)+" - "+m.PlaceID(near[rng.IntN(len(near))]))
+			orders[w] = append(orders[w], letter+" "+m.PlaceID(at)+" - "+m.PlaceID(to))
 		}
 		fmt.Fprintf(&b, "%s %d\nUnits:\n", [...]string{"Spring", "Fall"}[n%2], 1901+n/2)
 		for w := range m.Powers() {

@@ -44,13 +44,9 @@ func standing(o *turn.Order) turn.Standing {
 	return turn.Standing{Power: o.Power, Kind: o.Unit.Kind, Place: o.Unit.Place, Count: 1}
 }
 
-// maxStack bounds the units that are taken to stand together, and maxGroups
-// into how many groups orders can divide those of a province. Orders beyond
-// that are not followed.
-const (
-	maxStack  = 1 << 16
-	maxGroups = 16
-)
+// maxGroups bounds into how many groups orders can divide the units of a
+// province. Orders beyond that are not followed.
+const maxGroups = 16
 
 // loadStack makes the pieces of a province where several units of one power
 // may stand. Each order takes as many of them as it names; those that are left
@@ -61,7 +57,7 @@ func (e *engine) loadStack(t *turn.Turn, verdicts []lint.Verdict, q board.Provin
 	left := e.left[:0]
 	for _, u := range t.Position.Units {
 		if known && u.Place.Province == q && !u.Dislodged && u.Power == owner.Power {
-			u.Count = min(max(1, u.Count), maxStack)
+			u.Count = min(max(1, u.Count), turn.MaxStack)
 			left = append(left, u)
 		}
 	}
@@ -76,7 +72,7 @@ func (e *engine) loadStack(t *turn.Turn, verdicts []lint.Verdict, q board.Provin
 			if o.Unit.Place.Province != q || o.Twin >= 0 || o.Power != owner.Power || !actual(o) {
 				continue
 			}
-			u, n := standing(o), min(max(1, o.Syntax.Unit.Count), maxStack)
+			u, n := standing(o), min(max(1, o.Syntax.Unit.Count), turn.MaxStack)
 			if known {
 				k := meant(left, o)
 				if k < 0 {

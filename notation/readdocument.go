@@ -150,7 +150,7 @@ func (t *transcoder) unit(r *UnitRecord) (u unit, err error) {
 	default:
 		return u, fault.New("notation.json-value", r.Unit)
 	}
-	if r.Count < 0 || r.Count > maxStack {
+	if r.Count < 0 || r.Count > turn.MaxStack {
 		return u, fault.New("notation.json-value", strconv.Itoa(r.Count))
 	}
 	u.count = r.Count
@@ -161,9 +161,6 @@ func (t *transcoder) unit(r *UnitRecord) (u unit, err error) {
 	u.place, err = placeOf(t.atlas.Map, r.At)
 	return u, err
 }
-
-// maxStack is the most units that stand together in a document.
-const maxStack = 99
 
 // order appends an order of a document.
 func (t *transcoder) order(dst []byte, r *OrderRecord) ([]byte, error) {
@@ -251,7 +248,7 @@ func (t *transcoder) choices(p *phrase, r *OrderRecord) error {
 func (t *transcoder) way(p *phrase, r *OrderRecord) error {
 	switch r.Via {
 	case "convoy":
-		if r.Fleets < 0 || r.Fleets > maxStack {
+		if r.Fleets < 0 || r.Fleets > turn.MaxStack {
 			return fault.New("notation.json-value", strconv.Itoa(r.Fleets))
 		}
 		p.form, p.fleets = convoyed, r.Fleets

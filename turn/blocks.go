@@ -163,7 +163,7 @@ func (b *Builder) readUnit(x item, w board.Power) {
 		return
 	}
 	syntax := x.syntax
-	u := Standing{Power: w, Kind: b.itemKind(&syntax.Unit, at), Place: at, Count: max(1, syntax.Unit.Count)}
+	u := Standing{Power: w, Kind: b.itemKind(&syntax.Unit, at), Place: at, Count: min(max(1, syntax.Unit.Count), MaxStack)}
 	u.Dislodged = syntax.Unit.Dislodged || x.row.In == grammar.DislodgedBlock
 	if d := b.standDefect(&u); d != Sound {
 		b.faultOf(x, u, d)

@@ -36,12 +36,16 @@ type Position struct {
 	beside []int32
 }
 
+// MaxStack is the most units that are taken to stand together. No game comes
+// near it; a sheet can write any number.
+const MaxStack = 99
+
 // Standing is a unit where it stands.
 type Standing struct {
 	Power     board.Power
 	Kind      board.UnitKind
 	Place     board.Place
-	Count     int // units standing together, 1 except under a rulebook with stacks
+	Count     int // units standing together, 1 except under a rulebook with stacks; at most MaxStack
 	Dislodged bool
 	// From is where the unit that dislodged it came from, NoProvince where
 	// that is not said.

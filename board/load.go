@@ -10,7 +10,7 @@ import (
 // The bounds of a map file.
 const (
 	MaxProvinces = 255     // provinces of a map
-	MaxPowers    = 64      // powers of a map
+	MaxPowers    = 63      // powers of a map: a set of them fits 64 bits
 	MaxLine      = 1024    // bytes of a line
 	MaxFile      = 1 << 17 // bytes of a file
 

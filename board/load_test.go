@@ -144,7 +144,7 @@ func TestLoadBounds(t *testing.T) {
 		text, want string
 	}{
 		{many.String() + "province ONE inland", "line 511: there are more than 255 provinces; leave some out"},
-		{powers.String(), "line 66: there are more than 64 powers; leave some out"},
+		{powers.String(), "line 65: there are more than 63 powers; leave some out"},
 		{"map a\n#" + strings.Repeat("x", board.MaxLine), "line 2: the line is longer than 1024 bytes; break it in two"},
 		{"map a" + strings.Repeat("\n", board.MaxFile), "line 131068: the file is longer than 131072 bytes; leave out what a map does not need"},
 		{strings.Repeat("x", 10*board.MaxFile), "line 1: the line is longer than 1024 bytes; break it in two"},

@@ -166,23 +166,23 @@ func checkRemovals(p *Pass) {
 		return
 	}
 	dues := p.dues()
-	var removed [maxPowers]int
-	var last [maxPowers]*turn.Order
+	var removed [board.MaxPowers + 1]int
+	var last [board.MaxPowers + 1]*turn.Order
 	for i := range p.Turn.Orders {
 		o := p.Order(i)
-		last[o.Power%maxPowers] = o
+		last[o.Power] = o
 		switch {
 		case o.Verb != grammar.Remove:
 		case o.Defect == turn.TooMany, o.Defect == turn.WrongAdjustment:
 			p.reportRemovalTooMany(o, dues.of(o.Power).units)
 		case !o.Illegal() && p.firstTwin(o) == nil:
-			removed[o.Power%maxPowers]++
+			removed[o.Power]++
 		}
 	}
 	for w := range p.Turn.Map.Powers() {
 		due := dues.of(w)
-		if done := removed[w%maxPowers]; due.known && done < -due.units && last[w%maxPowers] != nil {
-			p.FaultAt(p.AtOrder(last[w%maxPowers])).Say("few", p.Power(w), -due.units, done).As(Warning, NoEffect)
+		if done := removed[w]; due.known && done < -due.units && last[w] != nil {
+			p.FaultAt(p.AtOrder(last[w])).Say("few", p.Power(w), -due.units, done).As(Warning, NoEffect)
 		}
 	}
 }
@@ -202,14 +202,14 @@ func checkBuildAndRemove(p *Pass) {
 		return
 	}
 	dues := p.dues()
-	var first, other [maxPowers]*turn.Order
+	var first, other [board.MaxPowers + 1]*turn.Order
 	adjusts := func(o *turn.Order) bool {
 		return !o.Illegal() && (o.Verb == grammar.Build || o.Verb == grammar.Remove) &&
 			o.Power != board.NoPower && !dues.of(o.Power).known
 	}
 	for i := range p.Turn.Orders {
 		o := p.Order(i)
-		w := o.Power % maxPowers
+		w := o.Power
 		switch {
 		case !adjusts(o):
 		case first[w] == nil:
@@ -220,14 +220,11 @@ func checkBuildAndRemove(p *Pass) {
 		}
 	}
 	for i := range p.Turn.Orders {
-		if o := p.Order(i); adjusts(o) && other[o.Power%maxPowers] != nil {
+		if o := p.Order(i); adjusts(o) && other[o.Power] != nil {
 			p.affect(o)
 		}
 	}
 }
-
-// maxPowers bounds the powers of a map, as turn.PowerSet does.
-const maxPowers = 32
 
 // A due is how many units a power may build, or must remove if it is negative.
 type due struct {
@@ -236,15 +233,15 @@ type due struct {
 }
 
 // dues holds what is due from each power.
-type dues [maxPowers]due
+type dues [board.MaxPowers + 1]due
 
-func (d *dues) of(w board.Power) due { return d[w%maxPowers] }
+func (d *dues) of(w board.Power) due { return d[w] }
 
 // dues counts once what is due from each power.
 func (p *Pass) dues() *dues {
 	var all dues
 	for w := range p.Turn.Map.Powers() {
-		all[w%maxPowers].units, all[w%maxPowers].known = p.Turn.Due(w)
+		all[w].units, all[w].known = p.Turn.Due(w)
 	}
 	return &all
 }

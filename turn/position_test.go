@@ -58,3 +58,13 @@ func TestPositionAnswersAsItsListsDo(t *testing.T) {
 		assert.Equal(t, asked, turn.NewPosition(asked), "a position is made of another one anew")
 	})
 }
+
+// TestPowerSetHoldsEveryPower tells all powers apart that a map can have.
+func TestPowerSetHoldsEveryPower(t *testing.T) {
+	for p := board.NoPower; p <= board.MaxPowers; p++ {
+		s := turn.PowerSet(0).With(p)
+		for q := board.NoPower; q <= board.MaxPowers; q++ {
+			require.Equal(t, p == q, s.Has(q), "%d in the set of %d", q, p)
+		}
+	}
+}

@@ -74,8 +74,9 @@ type Source struct {
 	Headless bool             // the part has no turn header of its own
 }
 
-// PowerSet is a set of powers.
-type PowerSet uint32
+// PowerSet is a set of powers of one map, a bit for each that a map can have
+// (board.MaxPowers) and one for NoPower.
+type PowerSet uint64
 
 // Has reports whether p is in the set.
 func (s PowerSet) Has(p board.Power) bool { return s&(1<<p) != 0 }

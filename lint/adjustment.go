@@ -160,7 +160,9 @@ func checkTooManyBuilds(p *Pass) {
 }
 
 // checkRemovals reports removals that are one too many, and powers whose orders
-// remove fewer units than they must, on their last order.
+// remove fewer units than they must, on their last order or, where there is
+// none, on the header of their sheet. Fewer builds than a power may make are no
+// fault: it need not build.
 func checkRemovals(p *Pass) {
 	if p.Turn.Phase != i18n.Adjustments {
 		return
@@ -181,8 +183,16 @@ func checkRemovals(p *Pass) {
 	}
 	for w := range p.Turn.Map.Powers() {
 		due := dues.of(w)
-		if done := removed[w]; due.known && done < -due.units && last[w] != nil {
-			p.FaultAt(p.AtOrder(last[w])).Say("few", p.Power(w), -due.units, done).As(Warning, NoEffect)
+		done := removed[w]
+		if !due.known || done >= -due.units {
+			continue
+		}
+		at := p.atPower(w) // a sheet may order nothing
+		if last := last[w]; last != nil {
+			at = p.AtOrder(last)
+		}
+		if at.Source >= 0 {
+			p.FaultAt(at).Say("few", p.Power(w), -due.units, done).As(Warning, NoEffect)
 		}
 	}
 }

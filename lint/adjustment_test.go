@@ -270,6 +270,19 @@ func TestAdjustments(t *testing.T) {
 			says:     []string{"France must remove 2 units this winter, and the sheet removes 1"},
 		},
 		{
+			name: "no removals at all", only: []string{"B"},
+			sheet: "Hiver 1905\nUnités :\nTurquie : A CON, A ANK\nFrance : A PAR\nItalie : A ROM, A VEN\n" +
+				"Centres :\nTurquie : CON\nFrance : PAR\nItalie : ROM\nTurquie :\nFrance :\n",
+			found: []string{"B607 warning: [Turquie] :"}, // Italy has sent no sheet
+			says:  []string{"Turkey must remove 1 unit this winter, and the sheet removes none"},
+		},
+		{
+			name: "fewer builds than a power may make are waived", only: []string{"B"},
+			sheet: "Winter 1905\nUnits:\nFrance: A Pic\nItaly: A Tyr\nCenters:\nFrance: Par, Bre, Mar\nItaly: Rom, Ven\n" +
+				"France:\nBuild A Par\nItaly:\n",
+			found: []string{}, verdicts: []string{"ok"},
+		},
+		{
 			name: "builds and removals of one power", only: []string{"B"},
 			sheet:    "Winter 1905\nAustria:\nBuild A Vie\nBuild A Bud\nRemove A Ser\nRemove A Gre\n",
 			verdicts: []string{"void B610", "void B610", "void B610", "void B610"},

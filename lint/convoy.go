@@ -12,7 +12,10 @@ import (
 var convoyRules = []*Rule{
 	{
 		Code: "C302", Name: "convoyed-fleet", Severity: Error, Effect: Illegal, Fixable: true,
-		Check: func(p *Pass) { p.forDefects(reportConvoyedFleet, turn.ConvoysFleet) },
+		Check: func(p *Pass) {
+			p.forDefects(reportConvoyedFleet, turn.ConvoysFleet)
+			p.forVerb(reportConvoyedSail, grammar.Move)
+		},
 	},
 	{
 		Code: "C303", Name: "army-as-convoyer", Severity: Error, Effect: Illegal,

@@ -13,6 +13,11 @@ import (
 // reportConvoyedFleet reports a fleet that is to be convoyed.
 func reportConvoyedFleet(p *Pass, o *turn.Order) {
 	u := &o.Syntax.Target
+	if o.Verb == grammar.Move {
+		d := p.Fault(o, o.DefectAt).Say("move")
+		p.otherLetter(d, o, board.Army)
+		return
+	}
 	d := p.Fault(o, u.Span)
 	if o.Target.Known && o.Target.Actual == board.Fleet {
 		d.Say("position", p.Place(o.Target.Place))
@@ -20,6 +25,22 @@ func reportConvoyedFleet(p *Pass, o *turn.Order) {
 	}
 	text := p.kindLike(o, u.KindSpan, board.Army)
 	d.Unsafe("fix-army", []any{text}, p.Replace(o, u.KindSpan, text))
+}
+
+// reportConvoyedSail reports a fleet that is told to go by convoy where it goes
+// by itself.
+func reportConvoyedSail(p *Pass, o *turn.Order) {
+	text, span := byConvoy(o)
+	if o.Unit.Kind != board.Fleet || span.Empty() || o.Syntax.Via.Mode == grammar.ViaLand {
+		return
+	}
+	d := p.Fault(o, span, text).Say("sail", text).As(Warning, NoEffect)
+	if span.End <= o.ToName.Span.Start {
+		span.End = o.ToName.Span.Start // a mark, with the dash behind it
+	} else {
+		span = withBlank(o, span)
+	}
+	d.Safe("fix-sail", []any{text}, p.Replace(o, span, ""))
 }
 
 // reportArmyConvoys reports an army that is to convoy.

@@ -57,6 +57,39 @@ func TestImpossibleConvoys(t *testing.T) {
 			guessed:  "Italy:\nF ION C A Nap - Tun\n",
 		},
 		{
+			name: "a fleet that is told to go by convoy goes by itself", only: []string{"C", "G"},
+			sheet:    "England:\nF NTH - Nwy via convoy\nF. Lon — C — ENG.\nSKA - Den via convoy\nF Edi - Nwy by land\n",
+			verdicts: []string{"ok", "ok", "ok", "illegal G201"},
+			found: []string{
+				"C302 warning: F NTH - Nwy [via convoy]",
+				"C302 warning: F. Lon — [C] — ENG.",
+				"C302 warning: SKA - Den [via convoy]",
+				"G201 error illegal: F Edi - [Nwy] by land",
+			},
+			safe: "England:\nF NTH - Nwy\nF. Lon — ENG.\nSKA - Den\nF Edi - Nwy by land\n",
+		},
+		{
+			name: "but not where it cannot go", only: []string{"C", "G"},
+			sheet:    "England:\nF Lon - Nwy via convoy\nF Lvp - NAO - Cly\nF Wal - Bel via convoy\n",
+			verdicts: []string{"illegal C302", "illegal C302", "illegal C302"},
+			found: []string{
+				"C302 error illegal: F Lon - Nwy [via convoy]",
+				"C302 error illegal: F Lvp - NAO - [Cly]",
+				"C302 error illegal: F Wal - Bel [via convoy]",
+			},
+			says: []string{
+				"a fleet is never convoyed: it goes to a neighboring province by itself",
+				"a fleet is never convoyed: it goes to a neighboring province by itself",
+				"a fleet is never convoyed: it goes to a neighboring province by itself",
+			},
+			guessed: "England:\nA Lon - Nwy via convoy\nA Lvp - NAO - Cly\nA Wal - Bel via convoy\n",
+		},
+		{
+			name: "what goes by convoy is an army where no letter tells", only: []string{"C"},
+			sheet: "England:\nLon - Bel via convoy\nF NTH C Lon - Bel\nWal - Lon via convoy\nF ENG C Wal - Lon\n", found: []string{},
+			verdicts: []string{"ok", "ok", "ok", "ok"},
+		},
+		{
 			name: "a fleet in words is convoyed", only: []string{"C"},
 			sheet:    "Italie :\nFlotte Mer Ionienne convoie Flotte Naples - Tunis\n",
 			verdicts: []string{"illegal C302"},

@@ -109,7 +109,29 @@ func checkNamedAtSea(p *Pass, o *turn.Order) {
 // that way instead.
 func (p *Pass) reportJoinedLeg(o *turn.Order) {
 	c := &p.Turn.Convoys[o.Convoy]
+	own := p.wholeWay(o, c)
+	if len(own) == 0 {
+		return // a single leg is the whole way
+	}
+	d := p.Fault(o, own[0].At.Span, p.Spell(o)).As(Warning, NoEffect)
+	if o.Syntax.Ditto {
+		return
+	}
+	// One leg alone would be left stray by the whole way in the other.
 	var edits []Edit
+	for _, fleets := range [...][]int{c.Fleets, c.Broken} {
+		for _, i := range fleets {
+			if fleet := p.Order(i); fleet.Source == o.Source && fleet.Joined && !fleet.Syntax.Ditto {
+				edits = append(edits, p.wholeWay(fleet, c)...)
+			}
+		}
+	}
+	d.Safe("fix-route", nil, edits...)
+}
+
+// wholeWay returns the edits that write the whole way of a convoy where one of
+// its legs stands.
+func (p *Pass) wholeWay(o *turn.Order, c *turn.Convoy) (edits []Edit) {
 	if name := &o.Syntax.Target.Name; !startsThere(o) {
 		first := &p.Order(p.namesFrom(c)).Syntax.Target.Name
 		edits = append(edits, p.Replace(o, nameSpan(name), p.writtenLike(name, first, o.Target.Place)))
@@ -118,13 +140,7 @@ func (p *Pass) reportJoinedLeg(o *turn.Order) {
 		last := p.Order(p.namesTo(c)).ToName
 		edits = append(edits, p.Replace(o, nameSpan(o.ToName), p.writtenLike(o.ToName, last, o.To)))
 	}
-	if len(edits) == 0 {
-		return // a single leg is the whole way
-	}
-	d := p.Fault(o, edits[0].At.Span, p.Spell(o)).As(Warning, NoEffect)
-	if !o.Syntax.Ditto {
-		d.Safe("fix-route", nil, edits...)
-	}
+	return edits
 }
 
 // writtenLike returns a place as another name of it is written, if that is in

@@ -1,6 +1,15 @@
 package lint_test
 
-import "testing"
+import (
+	"testing"
+
+	"diplo/grammar"
+	"diplo/lint"
+	"diplo/turn"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
 
 // Convoys that are written leg by leg (fr 8, fr 9).
 func TestConvoyLegs(t *testing.T) {
@@ -309,4 +318,21 @@ func TestConvoyLegs(t *testing.T) {
 			},
 		},
 	})
+}
+
+// Each fix of a leg that is to name the whole way mends all legs of the file:
+// one alone would leave the others stray.
+func TestOneFixWritesTheWholeWayInEveryLeg(t *testing.T) {
+	const sheet = "Italy:\nA Ven - Smy\nF ADR C A Ven - ION\nF ION C A ION - AEG\nF AEG C A AEG - Smy\n"
+	b := turn.NewBuilder(turn.Options{})
+	b.Add("sheet.dip", "utf-8", grammar.Default().Sheet("sheet.dip", []byte(sheet)).Rows)
+	diagnostics := lint.New(lint.Options{Select: []string{"C312"}}).Check(b.Build()).Diagnostics
+	require.Len(t, diagnostics, 3)
+	for i := range diagnostics {
+		var f lint.Fixer
+		require.Equal(t, 1, f.Add(diagnostics[i:i+1], 0))
+		assert.Equal(t, "Italy:\nA Ven - Smy\nF ADR C A Ven - Smy\nF ION C A Ven - Smy\nF AEG C A Ven - Smy\n", f.Apply(sheet))
+	}
+	var f lint.Fixer
+	assert.Equal(t, 3, f.Add(diagnostics, 0), "all three are mended")
 }

@@ -53,17 +53,30 @@ func (f *Fixer) take(edits []Edit) bool {
 	if slices.ContainsFunc(edits, f.strands) {
 		return false
 	}
-	for i, e := range edits {
-		if f.insert(e) {
+	var made []Edit
+	for _, e := range edits {
+		if f.has(e) && !slices.Contains(made, e) {
 			continue
 		}
-		for _, taken := range edits[:i] {
+		if f.insert(e) {
+			made = append(made, e)
+			continue
+		}
+		for _, taken := range made {
 			j, _ := slices.BinarySearchFunc(f.edits, taken, compareEdits)
 			f.edits = slices.Delete(f.edits, j, j+1)
 		}
 		return false
 	}
 	return len(edits) > 0
+}
+
+// has reports whether e was taken before, as a part of a fix that mends several
+// faults at once. The same text inserted twice may be two different things.
+func (f *Fixer) has(e Edit) bool {
+	i, found := slices.BinarySearchFunc(f.edits, e, compareEdits)
+	start, end := e.At.Extent()
+	return found && start < end && f.edits[i].New == e.New
 }
 
 // strands reports whether e inserts text beside what an earlier edit deletes,

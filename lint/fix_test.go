@@ -49,6 +49,8 @@ func TestFixerChoosesFixes(t *testing.T) {
 		{name: "safe one of several", faults: []lint.Diagnostic{fault(guess(edit(2, 4, "x")), safe(edit(2, 4, "y")), safe(edit(2, 4, "z")))}, unsafe: true, mended: 1, want: "01y456789ABCDEF"},
 		{name: "overlap: first come first served", faults: []lint.Diagnostic{fault(safe(edit(2, 5, "x"))), fault(safe(edit(4, 6, "y")))}, mended: 1, want: "01x56789ABCDEF"},
 		{name: "same point", faults: []lint.Diagnostic{fault(safe(edit(2, 2, "x"))), fault(safe(edit(2, 2, "x")))}, mended: 1, want: "01x23456789ABCDEF"},
+		{name: "same change", faults: []lint.Diagnostic{fault(safe(edit(2, 5, "x"))), fault(safe(edit(2, 5, "x"), edit(7, 8, "y")))}, mended: 2, want: "01x56y89ABCDEF"},
+		{name: "same change beside another", faults: []lint.Diagnostic{fault(safe(edit(2, 5, "x"))), fault(safe(edit(2, 5, "x"), edit(4, 8, "y")))}, mended: 1, want: "01x56789ABCDEF"},
 		{name: "touching", faults: []lint.Diagnostic{fault(safe(edit(2, 5, "x"))), fault(safe(edit(5, 6, "y"))), fault(safe(edit(2, 2, "z"))), fault(safe(edit(6, 6, "w")))}, mended: 4, want: "01zxyw6789ABCDEF"},
 		{name: "all edits or none", faults: []lint.Diagnostic{fault(safe(edit(12, 13, "x"))), fault(safe(edit(0, 1, "y"), edit(11, 14, "z")))}, mended: 1, want: "0123456789ABxDEF"},
 		{name: "insertion inside", faults: []lint.Diagnostic{fault(safe(edit(2, 5, ""))), fault(safe(edit(3, 3, "y")))}, mended: 1, want: "0156789ABCDEF"},
@@ -84,8 +86,12 @@ func TestFixerAppliesAsOneByOne(t *testing.T) {
 
 		var taken []lint.Edit
 		for _, d := range faults {
-			if edits := d.Fixes[0].Edits; fits(append(slices.Clone(taken), edits...)) && !strand(taken, edits) {
-				taken = append(taken, d.Fixes[0].Edits...)
+			more := slices.DeleteFunc(slices.Clone(d.Fixes[0].Edits), func(e lint.Edit) bool {
+				start, end := e.At.Extent()
+				return start < end && slices.Contains(taken, e) // made already
+			})
+			if fits(append(slices.Clone(taken), more...)) && !strand(taken, more) {
+				taken = append(taken, more...)
 			}
 		}
 		slices.SortFunc(taken, func(a, b lint.Edit) int {

@@ -163,12 +163,20 @@ func (p *Pass) reportClash(o *turn.Order, c *clash, taken board.Set) {
 	p.offerRefuges(d, o, taken)
 }
 
-// reportRetreatByConvoy reports a retreat over sea. Where the unit could also
-// walk, only the words that speak of a convoy are too many.
+// reportRetreatByConvoy reports a retreat by convoy. Where the unit could also
+// go by itself, only the words that speak of a convoy are too many.
 func reportRetreatByConvoy(p *Pass, o *turn.Order) {
 	d := p.Fault(o, o.DefectAt, p.Place(o.Unit.Place), p.Place(o.To))
+	fleet := o.Unit.Kind == board.Fleet
+	if fleet {
+		d.Say("fleet", d.Args...)
+	}
 	if via := o.Syntax.Via; !via.Span.Empty() && p.Turn.Map.Reaches(o.Unit.Kind, o.Unit.Place, o.To.Province) {
-		d.Say("land", p.Place(o.Unit.Place), p.Place(o.To))
+		if fleet {
+			d.Say("sail", d.Args...)
+		} else {
+			d.Say("land", d.Args...)
+		}
 		d.Unsafe("fix-land", nil, p.Replace(o, withBlank(o, via.Span), ""))
 		return
 	}

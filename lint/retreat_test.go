@@ -100,6 +100,16 @@ func TestRetreats(t *testing.T) {
 			guessed:  "Fall 1902, Retreats\nEngland:\nA Holland - Yorkshire\nF North Sea Convoys A Holland - Yorkshire\nA Pic - Bel\n",
 		},
 		{
+			name: "fleets are never convoyed", only: []string{"R"},
+			sheet: "Spring 1903, Retreats\nFrance:\nF Bre R Lon via convoy\nF Pic R Bel via convoy\n",
+			found: []string{"R505 error illegal: F Bre R [Lon] via convoy", "R505 error illegal: F Pic R [Bel] via convoy"},
+			says: []string{
+				"a fleet retreats to a neighboring province only, and never by convoy: London does not touch Brest",
+				"a fleet retreats by itself: no convoy takes it from Picardy to Belgium",
+			},
+			guessed: "Spring 1903, Retreats\nFrance:\nF Bre R Lon via convoy\nF Pic R Bel\n",
+		},
+		{
 			name:  "no support and no hold (DATC 6.H.1)",
 			sheet: "Printemps 1903, Retraites\nAutriche :\nF TRI - ALB\nA SER S F TRI - ALB\nA BUD H\n",
 			only:  []string{"R"},

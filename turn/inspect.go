@@ -24,7 +24,7 @@ func (b *Builder) inspect(o *Order) {
 	b.check(&army)
 	b.check(&fleet)
 	switch {
-	case fleet.Illegal():
+	case fleet.Illegal(), o.Explicit && o.Verb == grammar.Move:
 		*o = army // possible for an army only, or for neither
 	case army.Illegal(), o.To.Coast != board.NoCoast && o.Target.Place.Province == board.NoProvince:
 		*o = fleet // only a fleet minds the coast that is written

@@ -14,6 +14,9 @@ func (b *Builder) checkMove(o *Order) {
 		o.fail(ToItself, o.toSpan())
 	case o.Unit.Kind == board.Fleet:
 		b.checkSail(o)
+		if o.Explicit {
+			checkConvoyedSail(o)
+		}
 	case b.board.Terrain(to.Province) == board.Sea:
 		if o.Unit.Kind == board.NoUnit {
 			return // a fleet's move, then
@@ -44,6 +47,27 @@ func (b *Builder) checkMove(o *Order) {
 	if o.Unit.Kind == board.Army {
 		o.To.Coast = board.NoCoast
 	}
+}
+
+// checkConvoyedSail looks at a fleet that is told to go by convoy, as only
+// armies do. Where it can go by itself it can mean nothing else, unless it names
+// waters on its way, which are destinations as good as the last one.
+func checkConvoyedSail(o *Order) {
+	o.Explicit = false
+	switch {
+	case len(o.Route) > 0:
+		o.fail(ConvoysFleet, o.toSpan())
+	case o.Defect == NotAdjacent:
+		o.Defect, o.DefectAt = ConvoysFleet, convoySpan(o.Syntax)
+	}
+}
+
+// convoySpan returns where an order says that its unit goes by convoy.
+func convoySpan(s *grammar.Order) grammar.Span {
+	if s.Mark.Span.Empty() {
+		return s.Via.Span
+	}
+	return s.Mark.Span
 }
 
 // checkSail looks for what makes a fleet's move impossible.

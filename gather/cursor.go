@@ -8,7 +8,6 @@ import (
 
 	"diplo/fault"
 	"diplo/grammar"
-	"diplo/i18n"
 )
 
 // maxWhole is the size up to which a file is read whole, in bytes; a longer one
@@ -229,7 +228,7 @@ func (c *cursor) encoding(rows []grammar.Row) string {
 // written.
 func keyIn(rows []grammar.Row) turnKey {
 	for i := range rows {
-		if t := rows[i].Line.Turn; t.Season != i18n.NoSeason {
+		if t := rows[i].Line.Turn; !t.IsZero() {
 			return turnKey{TurnName: t.InFull()}
 		}
 	}

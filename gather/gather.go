@@ -14,7 +14,6 @@ import (
 	"slices"
 
 	"diplo/grammar"
-	"diplo/i18n"
 )
 
 // A Part is what one file says of one turn.
@@ -122,7 +121,7 @@ type turnKey struct {
 }
 
 // named reports whether k is the name of a turn.
-func (k turnKey) named() bool { return k.Year != 0 || k.Season != i18n.NoSeason }
+func (k turnKey) named() bool { return !k.IsZero() }
 
 func (k turnKey) compare(l turnKey) int {
 	return cmp.Or(cmp.Compare(k.Year, l.Year), cmp.Compare(k.Season, l.Season),

@@ -13,7 +13,7 @@ import (
 func dump(l *Line) string {
 	var b strings.Builder
 	b.WriteString([]string{"blank", "comment", "header", "orders", "prose", "too long", "unreadable"}[l.Kind])
-	if t := l.Turn; t.Season != i18n.NoSeason {
+	if t := l.Turn; !t.IsZero() {
 		fmt.Fprintf(&b, " turn=%s%d%s", []string{"", "S", "U", "F", "W"}[t.Season], t.Year, []string{"", "M", "R", "A"}[t.Phase])
 	}
 	if l.Power.Text != "" {

@@ -73,6 +73,9 @@ func (r *reader) plainPart(i int) (int, bool) {
 	if next, ok := r.turnName(i); ok {
 		return next, true
 	}
+	if next, ok := r.phaseHeader(i); ok {
+		return next, true
+	}
 	if next, ok := r.powerHeader(i); ok {
 		return next, true
 	}
@@ -85,7 +88,8 @@ func (r *reader) bullets(i int) int {
 	for i < len(r.out) {
 		l := &r.out[i]
 		switch {
-		case l.role == roleSoft || l.sign == star && r.out[i].mate < 0 || l.sign == otherSign && l.role == 0:
+		case l.role == roleSoft || l.sign == star && r.out[i].mate < 0 || l.sign == otherSign && l.role == 0,
+			i == 0 && l.Of(r.text) == "|": // the edge of a table
 			l.role = roleSoft
 			i++
 		case r.isListNumber(i) && (r.signAt(i+1) == dot || r.signAt(i+1) == closer && r.out[i+1].mate < 0) && r.out[i+1].Start == l.End &&
@@ -128,7 +132,13 @@ func (r *reader) afterPart(i int) int {
 		case colon, equals:
 			r.soften(i, j+1)
 			return j + 1
-		case comma, hyphen, dot, otherSign, star, semicolon:
+		case semicolon:
+			if l.Of(r.text) == "|" && r.header.power.Text != "" { // the cell of a table that the power fills
+				r.soften(i, j+1)
+				return j + 1
+			}
+			fallthrough
+		case comma, hyphen, dot, otherSign, star:
 			if _, ok := r.partAhead(j + 1); ok || r.nothing(j+1) {
 				r.soften(i, j+1)
 				return j + 1

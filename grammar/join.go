@@ -1,7 +1,5 @@
 package grammar
 
-import "diplo/i18n"
-
 // most lines that one order may be wrapped over, and most bytes of them
 const (
 	maxJoined     = 3
@@ -73,7 +71,7 @@ func (d *driver) wraps(cur, next read) bool {
 	default:
 		return false
 	}
-	if next.line.Power.Text != "" || next.line.Block != NoBlock || next.line.Turn.Season != i18n.NoSeason {
+	if next.line.Power.Text != "" || next.line.Block != NoBlock || !next.line.Turn.IsZero() {
 		return false
 	}
 	last := &cur.line.Orders[len(cur.line.Orders)-1]

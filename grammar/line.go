@@ -124,7 +124,7 @@ func lacksUnit(o *Order) bool {
 // it is nothing but a coast or a result, or its first order has a verb and no
 // unit.
 func (r *reader) continues(orders []Order) bool {
-	if r.header.power.Text != "" || r.header.turn.Season != 0 || r.header.block != NoBlock {
+	if r.header.power.Text != "" || !r.header.turn.IsZero() || r.header.block != NoBlock {
 		return false
 	}
 	for i := range r.out {

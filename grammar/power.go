@@ -1,11 +1,6 @@
 package grammar
 
-import (
-	"unicode"
-	"unicode/utf8"
-
-	"diplo/i18n"
-)
+import "diplo/i18n"
 
 // powerHeader reads a power in front of a colon ("Austria:", "AUSTRIA
 // (Player):", "A:") or alone on its line.
@@ -17,12 +12,12 @@ func (r *reader) powerHeader(i int) (int, bool) {
 	if l.sign != noSign || l.role == roleComment {
 		return i, false
 	}
-	end := r.skipPlayer(i + 1)
+	end := r.skipEmphasis(r.skipPlayer(r.skipEmphasis(i + 1)))
 	var id i18n.Power
 	switch sign := r.signAt(end); {
 	case l.kinds.has(i18n.PowerWord):
 		id = l.entry.power
-		if sign != colon && sign != equals && !r.nothing(end) && !(r.kindsAt(end).has(i18n.OrdersWord) && (r.nothing(end+1) || r.signAt(end+1) == colon)) && !r.isTurnAfter(end) {
+		if sign != colon && sign != equals && !r.isCell(i, end) && !r.nothing(end) && !(r.kindsAt(end).has(i18n.OrdersWord) && (r.nothing(end+1) || r.signAt(end+1) == colon)) && !r.isTurnAfter(end) {
 			return i, false
 		}
 	case sign == colon:
@@ -37,6 +32,13 @@ func (r *reader) powerHeader(i int) (int, bool) {
 	return end, true
 }
 
+// isCell reports whether the power at i, which ends at end, fills the first cell
+// of a table's row and units the next: "| Austria | A Vie - Gal |".
+func (r *reader) isCell(i, end int) bool {
+	return end < len(r.out) && r.out[end].Of(r.text) == "|" && !r.out[i].kinds.has(i18n.Name) &&
+		(r.nothing(end+1) || r.kindsAt(r.peek(end+1)).hasAny(unitKinds))
+}
+
 // isTurnAfter reports whether a turn's name stands at i, perhaps behind a
 // comma or dash.
 func (r *reader) isTurnAfter(i int) bool {
@@ -45,6 +47,9 @@ func (r *reader) isTurnAfter(i int) bool {
 	}
 	saved := r.header
 	next, ok := r.turnName(i)
+	if !ok {
+		next, ok = r.phaseHeader(i)
+	}
 	if ok {
 		r.restore(i, next)
 	}
@@ -52,13 +57,48 @@ func (r *reader) isTurnAfter(i int) bool {
 	return ok && (r.nothing(next) || r.signAt(next) == colon && r.nothing(next+1))
 }
 
-// skipPlayer skips a group in brackets behind a power: the player's name.
+// longestPlayer is how many words a player's name may have.
+const longestPlayer = 2
+
+// skipPlayer skips a player's name behind a power: "(Ann)", "- Ann Lee".
 func (r *reader) skipPlayer(i int) int {
+	if r.signAt(i) == hyphen && !r.kindsAt(i-1).has(i18n.Name) {
+		end := i + 1
+		for end <= i+longestPlayer && r.mayNamePlayer(end) {
+			end++
+		}
+		if end > i+1 && (r.nothing(end) || r.signAt(end) == colon && r.nothing(end+1)) {
+			return end
+		}
+		return i
+	}
 	if i < len(r.out) && r.out[i].sign == opener && r.out[i].mate >= 0 {
 		end := int(r.out[i].mate) + 1
 		if end < len(r.out) && r.out[end].sign == colon || r.nothing(end) {
 			return end
 		}
+	}
+	return i
+}
+
+// mayNamePlayer reports whether the word at i can be a person's: it begins with
+// a capital and is none that stands in orders, but for "Ann", which is short for
+// "annihilated".
+func (r *reader) mayNamePlayer(i int) bool {
+	return i < len(r.out) && r.out[i].sign == noSign && r.out[i].role == 0 && startsUpper(r.text[r.out[i].Start:]) &&
+		r.out[i].kinds&^kindSet(i18n.DisbandWord, i18n.ResultWord) == 0
+}
+
+// skipEmphasis skips what marks the words in front as bold, if a header goes on
+// behind it: "**France**:", "[b]France[/b] (Ann):".
+func (r *reader) skipEmphasis(i int) int {
+	j := i
+	for j < len(r.out) && (r.out[j].role == roleSoft || r.out[j].sign == star) {
+		j++
+	}
+	switch r.signAt(j) {
+	case colon, equals, opener, hyphen:
+		return j
 	}
 	return i
 }
@@ -85,7 +125,7 @@ func (r *reader) unknownHeader(i int) int {
 	if end == i {
 		return i
 	}
-	if first, _ := utf8.DecodeRuneInString(r.text[r.out[i].Start:]); !unicode.IsUpper(first) {
+	if !startsUpper(r.text[r.out[i].Start:]) {
 		return i
 	}
 	after := r.skipPlayer(end)

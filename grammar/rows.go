@@ -16,6 +16,7 @@ type driver struct {
 	turn        int
 	current     TurnName
 	heading     Power
+	ordered     bool // orders stand below heading
 	in          Block
 	game        bool
 	conditional bool
@@ -39,7 +40,7 @@ func (d *driver) next() (Row, error) {
 	row := Row{Line: cur.line, Offset: cur.offset, Number: cur.number, Size: cur.size, Repaired: cur.repaired}
 	row.RepairedAbove = d.repaired
 	d.repaired = d.repaired || row.Repaired
-	d.headers(cur.line)
+	d.headers(&row)
 	d.blocks(&row)
 	d.conditions(&row)
 	row.Heading, row.In, row.Turn, row.Game = d.heading, d.in, d.turn, d.game
@@ -86,13 +87,21 @@ func (d *driver) line(p physical) *Line {
 	return d.parser.Line(p.text)
 }
 
-// headers notes the turn, the power and the block that l names.
-func (d *driver) headers(l *Line) {
-	if t := l.Turn; t.Season != i18n.NoSeason {
+// headers notes the turn, the power and the block that a row names.
+func (d *driver) headers(row *Row) {
+	l := row.Line
+	if !l.Turn.IsZero() {
+		t := d.follow(l.Turn)
+		if t != l.Turn {
+			row.Line = l.withTurn(t)
+		}
 		t.Span = Span{}
-		if t != d.current {
+		if t.InFull() != d.current.InFull() {
 			d.turn++
-			d.current, d.heading, d.in = t, Power{}, NoBlock
+			d.current, d.in = t, NoBlock
+			if d.ordered || l.Turn.Season != i18n.NoSeason { // but "Builds:" right below "France:" is of France
+				d.heading = Power{}
+			}
 			d.conditional = false
 		}
 		if next, ok := d.peek(); ok && l.turnWord && next.line.Block == UnitsBlock {
@@ -106,7 +115,7 @@ func (d *driver) headers(l *Line) {
 		d.in = l.Block
 	}
 	if l.Power.Text != "" {
-		d.heading = l.Power
+		d.heading, d.ordered = l.Power, false
 		if l.Kind == Header {
 			d.conditional = false
 			if l.Block == NoBlock && d.in != OrdersBlock {
@@ -114,6 +123,30 @@ func (d *driver) headers(l *Line) {
 			}
 		}
 	}
+	d.ordered = d.ordered || l.Kind == Orders
+}
+
+// follow returns the turn that a header names which may leave the season to the
+// one above: "Retreats:" below "Spring 1901" are those of spring.
+func (d *driver) follow(t TurnName) TurnName {
+	if t.Season != i18n.NoSeason {
+		return t
+	}
+	above := d.current
+	if t.Year == 0 {
+		t.Year = above.Year
+	}
+	if t = t.ofPhase(); t.Season == i18n.NoSeason && t.Year == above.Year && above.Season != i18n.Winter {
+		t.Season = above.Season
+	}
+	return t
+}
+
+// withTurn returns a copy of l that names another turn; l itself is shared.
+func (l *Line) withTurn(t TurnName) *Line {
+	c := *l
+	c.Turn = t
+	return &c
 }
 
 // blocks ends a block at a line that is no list, and reads the dashes in front

@@ -25,11 +25,21 @@ func (s *scanner) ascii(i int) int {
 		s.greater(i, i+1)
 	case '<':
 		if n := tag(s.text[i:]); n != 0 {
+			if s.text[i+1]|0x20 == 'b' && s.text[i+2]|0x20 == 'r' { // "<br>" in a cell of a table
+				s.add(i, i+n, semicolon)
+			} else {
+				s.add(i, i+n, otherSign).role = roleSoft
+			}
+			return i + n
+		}
+		s.opener(i, i+1)
+	case '[':
+		if n := forumTag(s.text[i:]); n != 0 {
 			s.add(i, i+n, otherSign).role = roleSoft
 			return i + n
 		}
 		s.opener(i, i+1)
-	case '(', '[', '{':
+	case '(', '{':
 		s.opener(i, i+1)
 	case ')', ']', '}':
 		s.closer(i, i+1)
@@ -107,6 +117,39 @@ func tag(text string) int {
 	}
 	// A single "F" or "A" in angle brackets could be a unit.
 	if i == start || i >= len(text) || text[i] != '>' {
+		return 0
+	}
+	return i + 1
+}
+
+// longestForumTag is the longest name of a tag in square brackets: "color".
+const longestForumTag = 6
+
+// forumTag returns the length of a tag in square brackets at the start of text,
+// 0 if there is none: "[b]", "[color=red]" where the line goes on to close it,
+// "[/b]" anywhere.
+func forumTag(text string) int {
+	i := 1
+	closing := i < len(text) && text[i] == '/'
+	if closing {
+		i++
+	}
+	start := i
+	for i < len(text) && i <= start+longestForumTag && 'a' <= text[i]|0x20 && text[i]|0x20 <= 'z' {
+		i++
+	}
+	name := text[start:i]
+	if name == "" || i >= len(text) {
+		return 0
+	}
+	if text[i] == '=' && !closing {
+		n := strings.IndexByte(text[i:], ']')
+		if n < 0 {
+			return 0
+		}
+		i += n
+	}
+	if text[i] != ']' || !closing && !strings.Contains(text[i:], "[/"+name+"]") {
 		return 0
 	}
 	return i + 1

@@ -71,14 +71,20 @@ type Line struct {
 type Langs uint16
 
 // TurnName is the name of a turn as a header gives it: "Spring 1901",
-// "F1902R", "Printemps 1901". Year is 0 where none is written. Phase is
-// i18n.NoPhase where the header does not say; winter then means adjustments
-// and any other season movement.
+// "F1902R", "Printemps 1901", "Builds:". Season is i18n.NoSeason and Year 0
+// where none is written. Phase is i18n.NoPhase where the header does not say;
+// winter then means adjustments, summer the retreats of spring, and any other
+// season movement.
 type TurnName struct {
 	Span   Span
 	Season i18n.Season
 	Year   int
 	Phase  i18n.Phase
+}
+
+// IsZero reports whether no turn is named.
+func (t TurnName) IsZero() bool {
+	return t.Season == i18n.NoSeason && t.Year == 0 && t.Phase == i18n.NoPhase
 }
 
 // InFull returns t with the phase that its header leaves out and without its
@@ -89,6 +95,8 @@ func (t TurnName) InFull() TurnName {
 	case t.Phase != i18n.NoPhase || t.Season == i18n.NoSeason:
 	case t.Season == i18n.Winter:
 		t.Phase = i18n.Adjustments
+	case t.Season == i18n.Summer:
+		t.Phase = i18n.Retreats
 	default:
 		t.Phase = i18n.Movement
 	}

@@ -9,13 +9,14 @@ import (
 // turnName reads the name of a turn at i: "Spring 1901", "PHASE 1901 Fall
 // Movement", "Automne 1902, Retraites", "S1901M", "( SPR #1901 )".
 func (r *reader) turnName(i int) (int, bool) {
-	if r.header.turn.Season != i18n.NoSeason {
+	if !r.header.turn.IsZero() {
 		return i, false
 	}
 	var t TurnName
 	start, end, named := -1, i, false
 	season := -1  // lexeme of the season's name
 	plain := true // nothing but the parts of a turn's name has been seen
+	label := -1   // lexeme of a word that introduces a part: "Year: 1901", "Tour 1 : …"
 scan:
 	for j := i; j < len(r.out); j++ {
 		l := &r.out[j]
@@ -24,6 +25,10 @@ scan:
 		case l.role == roleComment:
 			break scan
 		case l.role == roleSoft:
+			took = false
+		case l.sign == digits && label == j-1 && label >= 0 && l.End-l.Start < 4:
+			took, label = false, j // turns are counted: "Tour 1 : Printemps 1901"
+		case l.sign == colon && label == j-1 && label >= 0:
 			took = false
 		case l.sign == digits:
 			if t.Year != 0 || !r.year(&t, j) {
@@ -47,10 +52,10 @@ scan:
 				if t.Season == i18n.NoSeason {
 					t.Season, season = l.entry.season, j
 				}
-			case k.has(i18n.PhaseWord) && (t.Season != i18n.NoSeason || named || start < 0) && l.End-l.Start > 1:
+			case k.has(i18n.PhaseWord) && (t.Season != i18n.NoSeason || t.Year != 0 || named || start < 0) && l.End-l.Start > 1:
 				t.Phase = l.entry.phase
 			case k.has(i18n.TurnWord):
-				named = true
+				named, label = true, j
 				t.Phase = max(t.Phase, r.phaseIn(l))
 			case k.hasAny(kindSet(i18n.FillWord, i18n.FromWord, i18n.AndWord)) && start >= 0:
 				took = false
@@ -71,7 +76,16 @@ scan:
 			end = j + 1
 		}
 	}
-	if start < 0 || t.Season == i18n.NoSeason || t.Year == 0 && !named && !(plain && r.nothing(end)) && !(end < len(r.out) && r.out[end].sign == colon) {
+	ends := plain && r.nothing(end) || r.signAt(end) == colon
+	switch {
+	case start < 0:
+		return i, false
+	case t.Season == i18n.NoSeason: // "Ajustements 1901"
+		if t.Phase == i18n.NoPhase || t.Year == 0 || !ends {
+			return i, false
+		}
+		t = t.ofPhase()
+	case t.Year == 0 && !named && !ends:
 		return i, false
 	}
 	r.soften(i, start)
@@ -80,6 +94,31 @@ scan:
 	t.Span = r.out[start].Span
 	r.header.turn, r.header.turnWord = t, r.kindsAt(start).has(i18n.TurnWord)
 	return r.afterTurn(end), true
+}
+
+// ofPhase returns t with the season that its phase can only belong to.
+func (t TurnName) ofPhase() TurnName {
+	if t.Season == i18n.NoSeason && t.Phase == i18n.Adjustments {
+		t.Season = i18n.Winter
+	}
+	return t
+}
+
+// phaseHeader reads a phase that follows the one above it in the sheet, and of
+// which nothing but the phase is said: "Retreats:", "Constructions :",
+// "Ajustements : + A Par".
+func (r *reader) phaseHeader(i int) (int, bool) {
+	k := r.kindsAt(i)
+	if !r.header.turn.IsZero() || !k.has(i18n.PhaseWord) || r.out[i].End-r.out[i].Start == 1 || r.signAt(i+1) != colon {
+		return i, false
+	}
+	phase := r.out[i].entry.phase
+	if phase == i18n.Movement || k.hasAny(verbKinds) && !r.nothing(i+2) { // "Builds: A Par" orders a build
+		return i, false
+	}
+	r.out[i].role = roleTurn
+	r.header.turn = TurnName{Span: r.out[i].Span, Phase: phase}
+	return i + 1, true
 }
 
 // phaseIn returns the phase that the first word of a phrase names: "retreat

@@ -312,6 +312,16 @@ func TestMarks(t *testing.T) {
 			verdicts: []string{"ok", "ok"},
 		},
 		{
+			name: "summer is when spring's retreats are made", only: []string{"N", "R"},
+			sheet: "Summer 1905\nFrance:\nA Par - Bur\nA Pic S A Par - Bur\n", verdicts: []string{"ok", "illegal R506"},
+			found: []string{"R506 error illegal: A Pic [S] A Par - Bur"},
+		},
+		{
+			name: "phases that follow the turn above", only: []string{"N", "O105", "R", "B604"},
+			sheet:    "Automne 1903\nFrance :\nA Mar - Bur\nRetraites :\nFrance :\nA Par - Pic\nConstructions :\nFrance :\nA Par\n",
+			verdicts: []string{"ok", "ok", "ok"}, found: []string{},
+		},
+		{
 			name: "names of two languages, when asked for", only: []string{"N011"},
 			sheet: "England:\nF Edi - NWG\nF NRD S F Edi - NWG\nA Pays de Galles H\nA Bel H\n",
 			found: []string{

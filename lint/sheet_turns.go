@@ -45,7 +45,7 @@ func (t turnName) Localize(l *i18n.Language) string {
 func (p *Pass) atTurn(source int) Place {
 	rows := p.Turn.Sources[source].Rows
 	for i := range rows {
-		if t := rows[i].Line.Turn; t.Season != i18n.NoSeason || t.Year != 0 {
+		if t := rows[i].Line.Turn; !t.IsZero() {
 			return p.AtRow(source, &rows[i], t.Span)
 		}
 	}

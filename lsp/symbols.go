@@ -162,7 +162,7 @@ func (h *hearing) blocks(own int) []block {
 	for i := range rows {
 		row := &rows[i]
 		switch {
-		case row.Line.Turn.Season != i18n.NoSeason:
+		case !row.Line.Turn.IsZero():
 			all = append(all, block{first: i, turn: true})
 		case row.Line.Block != grammar.NoBlock:
 			all = append(all, block{first: i, in: row.Line.Block})

@@ -72,12 +72,12 @@ func (f *Formatter) turnName(row *grammar.Row) string {
 	name := row.Line.Turn
 	text := name.Span.Of(row.Text)
 	if !strings.ContainsAny(text, " \t\u00a0\u202f") {
-		if strings.ContainsAny(text, "'’-/") {
+		if strings.ContainsAny(text, "'’-/") || !strings.ContainsAny(text, "0123456789") {
 			return text
 		}
 		return strings.ToUpper(text)
 	}
-	if strings.ContainsAny(text, "#(") || name.Year == 0 {
+	if strings.ContainsAny(text, "#(:-") || name.Year == 0 || name.Season == i18n.NoSeason {
 		return text
 	}
 	for _, l := range f.atlas.Lexicon.Languages() {

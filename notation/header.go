@@ -40,6 +40,13 @@ func (s *scribe) turnName(name grammar.TurnName, phase i18n.Phase) string {
 }
 
 func (s *scribe) turnWords(name grammar.TurnName) string {
+	if name.Season == i18n.NoSeason { // "Retreats 1901", "Retreats:"
+		text := s.language.PhaseName(name.Phase)
+		if name.Year > 0 {
+			return text + " " + strconv.Itoa(name.Year)
+		}
+		return s.headed(text)
+	}
 	text := s.language.SeasonName(name.Season)
 	if name.Year > 0 {
 		text = strings.NewReplacer("{season}", text, "{year}", strconv.Itoa(name.Year)).Replace(s.language.Phrase("header.turn"))
@@ -56,12 +63,7 @@ var (
 )
 
 // usualPhase returns the phase that a header means which names none.
-func usualPhase(s i18n.Season) i18n.Phase {
-	if s == i18n.Winter {
-		return i18n.Adjustments
-	}
-	return i18n.Movement
-}
+func usualPhase(s i18n.Season) i18n.Phase { return grammar.TurnName{Season: s}.InFull().Phase }
 
 // daideSeason returns the protocol's name for a turn, which stands for its
 // phase as well; "" where it has none.

@@ -86,7 +86,7 @@ func (b *Builder) Add(name, encoding string, rows []grammar.Row) {
 	s := Source{Name: name, Encoding: encoding, Rows: rows, Headless: true}
 	for i := range rows {
 		row := &rows[i]
-		if s.Headless && named(row.Line.Turn) {
+		if s.Headless && !row.Line.Turn.IsZero() {
 			s.Turn, s.Headless = row.Line.Turn, false
 		}
 		if row.Game {

@@ -9,9 +9,6 @@ import (
 	"diplo/i18n"
 )
 
-// named reports whether a header names a turn.
-func named(t grammar.TurnName) bool { return t.Season != i18n.NoSeason || t.Year != 0 }
-
 // fail records the first defect of an order.
 func (o *Order) fail(d Defect, at grammar.Span) {
 	if o.Defect == Sound || d == Ambiguous {

@@ -1,14 +1,17 @@
 package main
 
 import (
-	"context"
-	"io"
 	"os"
-	"os/signal"
+	"os/exec"
+	"path/filepath"
 
 	"diplo/cli"
-	"diplo/lsp"
+	"diplo/fault"
 )
+
+// lspProgram is the language server, a program of its own so that nobody else
+// waits for it to be loaded.
+const lspProgram = "diplo-lsp"
 
 // lspCommand serves an editor on standard input and output.
 func (a *app) lspCommand() *cli.Command {
@@ -19,12 +22,24 @@ func (a *app) lspCommand() *cli.Command {
 		},
 		Examples: []string{"diplo lsp", "diplo lsp --lang fr"},
 		Run: func([]string) (int, error) {
-			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-			defer stop()
-			err := lsp.Serve(ctx, io.NopCloser(a.stdin), a.stdout, lsp.Options{
-				Version: version(), Lang: a.flags.lang, Locale: a.lang.Code(), Log: a.stderr,
-			})
-			return exitOK, err
+			server, err := findServer()
+			if err != nil {
+				return exitFailed, fault.New("error.no-server", lspProgram)
+			}
+			return a.become(server, "-lang", a.flags.lang, "-locale", a.lang.Code(), "-version", version())
 		},
 	}
+}
+
+// findServer returns the language server that was installed with this program
+// or, where there is none beside it, the one that is found as programs are.
+func findServer() (string, error) {
+	if self, err := os.Executable(); err == nil {
+		if self, err = filepath.EvalSymlinks(self); err == nil {
+			if beside, err := exec.LookPath(filepath.Join(filepath.Dir(self), lspProgram)); err == nil {
+				return beside, nil
+			}
+		}
+	}
+	return exec.LookPath(lspProgram)
 }

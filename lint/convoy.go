@@ -52,7 +52,10 @@ var convoyRules = []*Rule{
 	{
 		Code: "C307", Name: "origin-mismatch", Severity: Error, Effect: Void, Fixable: true,
 		Example: Example{Complete: true},
-		Check:   func(p *Pass) { p.forTrouble(reportOrigin, origins) },
+		Check: func(p *Pass) {
+			p.forTrouble(reportOrigin, origins)
+			p.forTrouble(reportBackward, backward)
+		},
 	},
 	{
 		Code: "C309", Name: "two-armies", Severity: Error, Effect: Void,

@@ -108,12 +108,24 @@ func (p *Pass) awaited(c *turn.Convoy) (waters []board.Province, powers []any) {
 	return waters, powers
 }
 
+// maxLegs bounds how many legs are followed: no way is that long.
+const maxLegs = 32
+
 // awaitLeg reports a leg of a convoy whose next or last leg is in a sheet that
 // is not here.
 func (p *Pass) awaitLeg(o *turn.Order) {
-	if o.LegFrom == o.Unit.Place.Province {
-		p.Fault(o, o.Syntax.Target.Span).Say("leg-before", p.Province(o.LegFrom))
+	own := o.Unit.Place.Province
+	if o.LegFrom == own && p.convoys().legTo[own] == 0 {
+		p.Fault(o, o.Syntax.Target.Span).Say("leg-before", p.Province(own))
 		return
 	}
-	p.Fault(o, o.ToName.Span).Say("leg-after", p.Province(o.LegTo))
+	last := o.LegTo
+	for range maxLegs {
+		next, ok := p.Turn.At(last)
+		if !ok || !stray(next) || next.LegFrom != last {
+			break
+		}
+		last = next.LegTo
+	}
+	p.Fault(o, o.ToName.Span).Say("leg-after", p.Province(last))
 }

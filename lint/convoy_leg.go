@@ -76,6 +76,9 @@ func (p *Pass) strayPartner(o *turn.Order) int {
 	if o.Verb != grammar.Convoy || !stray(o) || o.Defect == turn.LegAstray {
 		return noOrder
 	}
+	if o.Link == turn.Halted {
+		return o.Partner
+	}
 	book := p.convoys()
 	switch {
 	case book.astray != noOrder:

@@ -336,3 +336,59 @@ func TestOneFixWritesTheWholeWayInEveryLeg(t *testing.T) {
 	var f lint.Fixer
 	assert.Equal(t, 3, f.Add(diagnostics, 0), "all three are mended")
 }
+
+// Under rules by which one bad line voids the whole convoy, a leg that is wrong
+// by itself does so whatever sheets are not here (fr 5).
+func TestWrongLegsHaltTheirConvoy(t *testing.T) {
+	runCases(t, []lintCase{
+		{
+			name: "the first of two", only: []string{"C"}, rules: "francqueville",
+			sheet:    "Italie :\nA. Ven — CC — Tun.\nF. Mer Adr C A.Ven — Mer Egé.\nF. Mer Ion C A. Mer Ion — Tun.\n",
+			verdicts: []string{"void C320", "illegal C311", "void C320"},
+			found: []string{
+				"C320 note void: [A. Ven — CC — Tun.]",
+				"C311 error illegal: F. Mer Adr C A.Ven — [Mer Egé].",
+				"C320 note void: [F. Mer Ion C A. Mer Ion — Tun.]",
+			},
+			guessed: "Italie :\nA. Ven — CC — Tun.\nF. Mer Adr C A.Ven — Mer Ion.\nF. Mer Ion C A. Mer Ion — Tun.\n",
+		},
+		{
+			name: "the last of three", only: []string{"C"}, rules: "francqueville",
+			sheet:    "Italie :\nA. Ven — CCC — Smy.\nF. Mer Adr C A. Ven — Mer Ion.\nF. Mer Ion C A. Mer Ion — Mer Egé.\nF. Mer Egé C A. Mer Adr — Smy.\n",
+			verdicts: []string{"void C320", "void C320", "void C320", "illegal C311"},
+			found: []string{
+				"C320 note void: [A. Ven — CCC — Smy.]",
+				"C320 note void: [F. Mer Adr C A. Ven — Mer Ion.]",
+				"C320 note void: [F. Mer Ion C A. Mer Ion — Mer Egé.]",
+				"C311 error illegal: F. Mer Egé C A. [Mer Adr] — Smy.",
+			},
+		},
+		{
+			name: "legs of another convoy wait on", only: []string{"C"}, rules: "francqueville",
+			sheet:    "Italie :\nA. Ven — CC — Tun.\nF. Mer Adr C A.Ven — Mer Egé.\nA. Rom — CC — Mar.\nF. Mer Tyr C A. Rom — Lyon.\n",
+			verdicts: []string{"void C320", "illegal C311", "unconfirmed C316", "unconfirmed C316"},
+			found: []string{
+				"C320 note void: [A. Ven — CC — Tun.]",
+				"C311 error illegal: F. Mer Adr C A.Ven — [Mer Egé].",
+				"C316 note unconfirmed: A. Rom — CC — [Mar].",
+				"C316 note unconfirmed: F. Mer Tyr C A. Rom — [Lyon].",
+			},
+		},
+		{
+			name: "the standard rules let others complete the convoy", only: []string{"C311", "C316"},
+			sheet:    "Italie :\nA. Nap — C — Tun.\nF. Mer Tyr C A. Nap — Mer Egé.\n",
+			verdicts: []string{"unconfirmed C316", "illegal C311"},
+			found:    []string{"C316 note unconfirmed: A. Nap — C — [Tun].", "C311 error illegal: F. Mer Tyr C A. Nap — [Mer Egé]."},
+		},
+		{
+			name: "a leg that another one takes over waits with it for the rest", only: []string{"C"}, rules: "francqueville",
+			sheet:    "Italie :\nA. Ven — CCC — Smy.\nF. Mer Adr C A. Ven — Mer Ion.\nF. Mer Ion C A. Mer Ion — Mer Egé.\n",
+			verdicts: []string{"unconfirmed C316", "unconfirmed C316", "unconfirmed C316"},
+			found: []string{
+				"C316 note unconfirmed: A. Ven — CCC — [Smy].",
+				"C316 note unconfirmed: F. Mer Adr C A. Ven — [Mer Ion].",
+				"C316 note unconfirmed: F. Mer Ion C A. Mer Ion — [Mer Egé].",
+			},
+		},
+	})
+}

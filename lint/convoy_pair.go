@@ -2,6 +2,7 @@ package lint
 
 import (
 	"diplo/board"
+	"diplo/grammar"
 	"diplo/turn"
 )
 
@@ -53,6 +54,20 @@ func reportOrigin(p *Pass, c *turn.Convoy, o *turn.Order) {
 		}
 		name := &fleet.Syntax.Target.Name
 		return []Edit{p.Replace(fleet, nameSpan(name), p.Like(name, army.Unit.Place))}
+	})
+}
+
+// reportBackward reports fleets that convoy the other way round than an army
+// goes.
+func reportBackward(p *Pass, c *turn.Convoy, o *turn.Order) {
+	army := p.Partner(o)
+	from, to := &o.Syntax.Target.Name, o.ToName
+	d := p.Fault(o, grammar.Span{Start: from.Span.Start, End: nameSpan(to).End}).
+		Say("backward", p.Province(c.From), p.Province(c.To), p.Spell(army)).
+		Relate(p.AtOrder(army), "related-army")
+	p.mendFleets(d, c, "fix-backward", func(fleet *turn.Order) []Edit {
+		from, to, text := nameSpan(&fleet.Syntax.Target.Name), nameSpan(fleet.ToName), fleet.Line.Text
+		return []Edit{p.Replace(fleet, from, to.Of(text)), p.Replace(fleet, to, from.Of(text))}
 	})
 }
 

@@ -242,3 +242,69 @@ func TestConvoyHalves(t *testing.T) {
 		},
 	})
 }
+
+// A convoy that is written the wrong way round is one fault, on the fleet.
+func TestBackwardConvoys(t *testing.T) {
+	only := []string{"C"}
+	runCases(t, []lintCase{
+		{
+			name: "by one fleet", only: only,
+			sheet:    "England:\nA Lon - Nwy\nF Nth C A Nwy - Lon\n",
+			verdicts: []string{"void C320", "void C307"},
+			found:    []string{"C320 note void: [A Lon - Nwy]", "C307 error void: F Nth C A [Nwy - Lon]"},
+			says: []string{
+				"void because of `F NTH C A NWY-LON`",
+				"this convoys from Norway to London, but the army goes the other way round (`A LON-NWY`)",
+			},
+			guessed: "England:\nA Lon - Nwy\nF Nth C A Lon - Nwy\n",
+		},
+		{
+			name: "by a chain of them, with all orders here", only: only, complete: true,
+			sheet:    "France :\nA Mar - Nap\nF LYO C A Nap - Mar\nF TYR C A Nap - Mar\n",
+			verdicts: []string{"void C320", "void C307", "void C320"},
+			found: []string{
+				"C320 note void: [A Mar - Nap]",
+				"C307 error void: F LYO C A [Nap - Mar]",
+				"C320 note void: [F TYR C A Nap - Mar]",
+			},
+			guessed: "France :\nA Mar - Nap\nF LYO C A Mar - Nap\nF TYR C A Mar - Nap\n",
+		},
+		{
+			name: "by one fleet of a chain", only: only,
+			sheet:    "France :\nA Mar - Nap\nF LYO C A Mar - Nap\nF TYR C A Nap - Mar\n",
+			verdicts: []string{"void C320", "void C320", "void C307"},
+			found: []string{
+				"C320 note void: [A Mar - Nap]",
+				"C320 note void: [F LYO C A Mar - Nap]",
+				"C307 error void: F TYR C A [Nap - Mar]",
+			},
+			guessed: "France :\nA Mar - Nap\nF LYO C A Mar - Nap\nF TYR C A Mar - Nap\n",
+		},
+		{
+			name: "in another power's sheet, where all are here", only: only, complete: true,
+			sheet:    "England:\nA Lon - Nwy\nFrance:\nF Nth C A Nwy - Lon\n",
+			verdicts: []string{"void C320", "void C307"},
+			found:    []string{"C320 note void: [A Lon - Nwy]", "C307 error void: F Nth C A [Nwy - Lon]"},
+		},
+		{
+			name: "another power's army may be meant", only: only,
+			sheet: "England:\nA Lon - Nwy\nFrance:\nF Nth C A Nwy - Lon\n", verdicts: []string{"unconfirmed C316", "unconfirmed C316"},
+			found: []string{"C316 note unconfirmed: A Lon - [Nwy]", "C316 note unconfirmed: F Nth C [A Nwy] - Lon"},
+		},
+		{
+			name: "and is, where it stands there", only: only,
+			sheet: "Spring 1902\nUnits:\nEngland: A Lon, F Nth\nRussia: A Nwy\nEngland:\nA Lon - Nwy\nF Nth C A Nwy - Lon\n",
+			found: []string{"C316 note unconfirmed: A Lon - [Nwy]", "C316 note unconfirmed: F Nth C [A Nwy] - Lon"},
+		},
+		{
+			name: "two armies that change places", only: only,
+			sheet: "England:\nA Edi - Nwy via convoy\nA Nwy - Edi via convoy\nF Nth C A Edi - Nwy\nF Nwg C A Nwy - Edi\n", found: []string{},
+			verdicts: []string{"ok", "ok", "ok", "ok"},
+		},
+		{
+			name: "the army goes with another fleet", only: only,
+			sheet: "England:\nA Edi - Nwy\nF Nwg C A Edi - Nwy\nF Nth C A Nwy - Edi\n",
+			found: []string{"C316 note unconfirmed: F Nth C [A Nwy] - Edi"},
+		},
+	})
+}

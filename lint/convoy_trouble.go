@@ -14,6 +14,7 @@ const (
 	awaited              // an order that is not here could make it whole
 	destinations         // army and fleets name different destinations
 	origins              // the fleets name a province that the army does not start from
+	backward             // the fleets name the army's destination as its origin, and the reverse
 	gap                  // the fleets make no chain
 	noFleet              // nobody is ordered to carry the army
 	noArmy               // the army is not ordered to go
@@ -49,6 +50,8 @@ func (p *Pass) diagnose(c *turn.Convoy) finding {
 		return finding{sound, noOrder}
 	case c.Culprit == c.Army:
 		return finding{spoiled, c.Army}
+	case c.Culprit >= 0 && p.Order(c.Culprit).Link == turn.Backward:
+		return finding{spoiled, p.reportedOn(c.Culprit)}
 	case len(c.Fleets) == 0:
 		return p.diagnoseArmy(c)
 	case c.Whole || p.wholeWithBroken(c):
@@ -103,6 +106,8 @@ func (p *Pass) diagnoseFleets(c *turn.Convoy) finding {
 		return finding{awaited, fleet.Index}
 	case turn.Impossible:
 		return finding{spoiled, fleet.Partner}
+	case turn.Backward:
+		return finding{backward, fleet.Index}
 	case turn.Elsewhere:
 		army := p.Order(fleet.Partner)
 		switch {

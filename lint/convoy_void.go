@@ -71,6 +71,8 @@ func (p *Pass) culprit(o *turn.Order) (index int, same bool) {
 		return f.at, p.Order(f.at).Verb == grammar.Convoy && endsThere(o)
 	case origins:
 		return f.at, startsThere(o)
+	case backward:
+		return f.at, true
 	default:
 		return f.at, false
 	}

@@ -25,18 +25,20 @@ type Options struct {
 // A Builder makes turns out of the rows of sheets. It keeps its memory from
 // turn to turn and is not for use by several goroutines.
 type Builder struct {
-	options Options
-	board   *board.Map
-	atlas   *Atlas
-	rules   *rulebook.Rulebook
-	turn    Turn
-	carry   board.Set  // provinces where a fleet may convoy, by the rulebook
-	reading reading    // of the order at hand
-	stray   []int      // orders of legs that join no others
-	origins [256]int32 // for each province the index plus one of a convoy from there
-	twins   []int32    // for each order the index plus one of the next of the same unit
-	legs    []int      // scratch of joinLegs
-	blocks  blocks     // of readPosition
+	options  Options
+	board    *board.Map
+	atlas    *Atlas
+	rules    *rulebook.Rulebook
+	turn     Turn
+	carry    board.Set  // provinces where a fleet may convoy, by the rulebook
+	reading  reading    // of the order at hand
+	stray    []int      // orders of legs that join no others
+	astray   []int      // orders of legs that are wrong by themselves
+	armiesTo [256]int32 // for each province how many armies go there by sea
+	origins  [256]int32 // for each province the index plus one of a convoy from there
+	twins    []int32    // for each order the index plus one of the next of the same unit
+	legs     []int      // scratch of joinLegs
+	blocks   blocks     // of readPosition
 	// start finds the position given by Start, nil for none.
 	start func(grammar.TurnName) (Position, bool)
 }

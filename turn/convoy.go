@@ -88,16 +88,12 @@ func (b *Builder) mayServe(at, from, to board.Province) bool {
 	return b.board.Useful(fleets.With(at), from, to).Has(at)
 }
 
-// maxStray bounds how many stray legs are looked at for each convoy: no turn has
-// that many fleets.
-const maxStray = 256
-
 // tieConvoys finds the convoys of the turn and ties the orders of armies and
 // fleets that make them.
 func (b *Builder) tieConvoys() {
 	t := &b.turn
 	t.others = t.findOthers()
-	b.stray, b.origins = b.stray[:0], [256]int32{}
+	b.stray, b.astray, b.origins = b.stray[:0], b.astray[:0], [256]int32{}
 	for i := range t.Orders {
 		o := &t.Orders[i]
 		switch {
@@ -112,9 +108,12 @@ func (b *Builder) tieConvoys() {
 		}
 	}
 	b.offerConvoys()
+	b.countArmies()
 	for i := range t.Convoys {
 		b.weighConvoy(&t.Convoys[i])
 	}
+	b.haltStrays()
+	b.turnRound()
 	for i := range t.Orders {
 		o := &t.Orders[i]
 		switch {
@@ -166,11 +165,14 @@ func (b *Builder) convoysFrom(from board.Province) iter.Seq[int] {
 func (b *Builder) joinConvoy(o *Order) {
 	from, to := o.Target.Place.Province, o.To.Province
 	if from == board.NoProvince || to == board.NoProvince || o.Leg && !o.Joined {
-		if o.Leg && !o.Illegal() {
+		switch {
+		case o.Leg && !o.Illegal():
 			o.Link = b.linkStray(o)
 			if len(b.stray) < maxStray {
 				b.stray = append(b.stray, o.Index)
 			}
+		case o.Defect == LegAstray && len(b.astray) < maxStray:
+			b.astray = append(b.astray, o.Index)
 		}
 		return
 	}
@@ -283,6 +285,11 @@ func (b *Builder) spoiler(c *Convoy) int {
 	if len(c.Broken) > 0 {
 		return c.Broken[0]
 	}
+	for _, i := range b.astray {
+		if b.isPartOf(&b.turn.Orders[i], c) {
+			return i
+		}
+	}
 	for i := range b.convoysFrom(c.From) {
 		other := &b.turn.Convoys[i]
 		if other.To == c.To || other.Army >= 0 {
@@ -347,6 +354,10 @@ func (b *Builder) linkFleet(o *Order) {
 		return
 	}
 	other, ok := t.At(c.From)
+	if !ok && c.Culprit >= 0 { // see turnRound
+		o.Link, o.Partner = Backward, c.Culprit
+		return
+	}
 	if !ok {
 		switch known, here := b.silent(&o.Target); {
 		case known && !o.Target.Known:

@@ -93,4 +93,5 @@ const (
 	Impossible              // the other order is impossible itself
 	Missing                 // there is no such unit
 	Halted                  // the other order is void itself: its convoy fails
+	Backward                // a convoy from where the army goes to where it is
 )

@@ -66,7 +66,9 @@ func (b *Builder) linkStray(o *Order) Link {
 	if b.turn.Complete || b.turn.allGiven() {
 		return Absent
 	}
-	if next, ok := b.turn.At(o.LegTo); ok && b.board.Terrain(o.LegTo) == board.Sea {
+	next, ok := b.turn.At(o.LegTo)
+	takesOver := ok && next.Leg && !next.Illegal() && next.LegFrom == o.LegTo
+	if ok && !takesOver && b.board.Terrain(o.LegTo) == board.Sea {
 		o.Partner = next.Index
 		return Elsewhere
 	}

@@ -15,7 +15,7 @@ func nameOf(names []string, i int) string {
 
 var linkNames = [...]string{
 	NoLink: "no-link", Tied: "tied", Unconfirmed: "unconfirmed", Absent: "absent", Elsewhere: "elsewhere",
-	Moves: "moves", Impossible: "impossible", Missing: "missing", Halted: "halted",
+	Moves: "moves", Impossible: "impossible", Missing: "missing", Halted: "halted", Backward: "backward",
 }
 
 var defectNames = [...]string{

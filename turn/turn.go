@@ -231,7 +231,8 @@ type Convoy struct {
 	// Miscounted says that the army's mark does not count its fleets.
 	Miscounted bool
 	// Culprit is the index of the order whose defect voids the convoy, -1
-	// where it is simply not there.
+	// where it is simply not there. Of fleets that convoy from where an army
+	// goes to where it is (Backward), it is the army's.
 	Culprit int
 
 	next int32 // index plus one of another convoy from the same province

@@ -8,11 +8,11 @@ import (
 
 // floorOrder is what the floor parser reads.
 type floorOrder struct {
-	unit, target         board.UnitKind
-	at, of, to           string
-	atCoast, toCoast     string
-	verb                 Verb
-	viaConvoy, supported bool
+	unit, target     board.UnitKind
+	at, of, to       string
+	atCoast, toCoast string
+	verb             Verb
+	viaConvoy        bool
 }
 
 // floor is a plain hand-written parser of one form of one notation, "F NTH C A

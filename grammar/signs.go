@@ -196,7 +196,7 @@ func (s *scanner) dash(start int) int {
 
 // isStroke reports whether r is a dash of any kind.
 func isStroke(r rune) bool {
-	return r == '-' || r == '~' || '\u2010' <= r && r <= '\u2015' || r == '−' || r == '\u00ad' ||
+	return r == '-' || r == '~' || '\u2010' <= r && r <= '\u2015' || r == '\u00ad' ||
 		r == '\uff0d' || r == '\u2212' || r == '\ufe58' || r == '\ufe63' || r == '─'
 }
 

@@ -84,14 +84,13 @@ func (s *streamSource) next() (physical, error) {
 	s.line = s.line[:0]
 	size, end := 0, ""
 	for end == "" {
-		chunk, err := s.r.Peek(1)
-		if err != nil {
+		if _, err := s.r.Peek(1); err != nil {
 			if err != io.EOF || size == 0 {
 				return physical{}, err
 			}
 			break
 		}
-		chunk, _ = s.r.Peek(s.r.Buffered())
+		chunk, _ := s.r.Peek(s.r.Buffered())
 		if i := bytes.IndexAny(chunk, "\r\n"); i >= 0 {
 			switch {
 			case chunk[i] == '\n':

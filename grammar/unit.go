@@ -11,6 +11,8 @@ import (
 // A ref points to a lexeme: its index plus one, so that 0 is none.
 type ref int32
 
+// refTo returns the lexeme that a token was made of: Next hands its index on as
+// the token's line.
 func refTo(t *lexer.Token) ref { return ref(t.Pos.Line + 1) }
 
 // subjectLeaf is who is ordered, perhaps with a verb or sign in front: "A Par",
@@ -87,8 +89,6 @@ type unitLeaf struct {
 	count, power, kind, dislodged, name, nameEnd, coast ref
 	at                                                  int32 // offset where it stands, or would stand
 }
-
-func (u *unitLeaf) empty() bool { return u.name == 0 && u.kind == 0 && u.power == 0 && u.count == 0 }
 
 // Parse implements participle.Parseable.
 func (u *unitLeaf) Parse(lex *lexer.PeekingLexer) error {

@@ -149,9 +149,10 @@ func (l *Language) Keys() []string {
 }
 
 // Template returns how an order is written: a text with the placeholders
-// {unit}, {from}, {to}, {target}, {route} and {amount}. The form is "short" or
-// "long", the order one of hold, move, move-convoyed, support-hold,
-// support-move, convoy, retreat, disband, build, remove, waive.
+// {unit}, {target} and {to}. The form is "short" or "long", the order one of
+// hold, move, move-convoyed, support-hold, support-move, convoy, retreat,
+// disband, build, remove, waive; of a unit by itself ("unit") the placeholders
+// are {letter}, {kind} and {place}.
 func (l *Language) Template(form, order string) string {
 	return l.Phrase("order." + form + "." + order)
 }

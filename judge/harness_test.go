@@ -16,7 +16,6 @@ type table struct {
 	rules   *rulebook.Rulebook
 	judge   *judge.Judge
 	linter  *lint.Linter
-	builder *turn.Builder
 	partial bool // not all orders are there
 	last    *judge.Outcome
 }

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -81,14 +82,8 @@ func (l *Linter) Check(t *turn.Turn) *Result {
 	return res
 }
 
-func (a Place) compare(b Place) int {
-	if a.Source != b.Source {
-		return a.Source - b.Source
-	}
-	if a.Offset != b.Offset {
-		return a.Offset - b.Offset
-	}
-	return a.Span.Start - b.Span.Start
+func (p Place) compare(q Place) int {
+	return cmp.Or(p.Source-q.Source, p.Offset-q.Offset, p.Span.Start-q.Span.Start)
 }
 
 // matches reports whether a selector names the rule.

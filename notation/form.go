@@ -21,13 +21,3 @@ const (
 	unitAlone // a unit with nothing behind it, which only the phase gives a meaning
 	forms
 )
-
-// formKeys are the names of the forms in messages and documents; those of the
-// language's own templates among them.
-var formKeys = [forms]string{
-	hold: "hold", move: "move", convoyed: "move-convoyed", marched: "move-land",
-	supportHold: "support-hold", supportMove: "support-move", convoy: "convoy",
-	retreat: "retreat", choice: "retreat-choice", disband: "disband",
-	build: "build", remove: "remove", waive: "waive", waiveSeveral: "waive-several",
-	unitAlone: "unit",
-}

@@ -10,7 +10,6 @@ const (
 	fieldUnit          // {unit}: the ordered unit
 	fieldTarget        // {target}: the unit that is supported or convoyed
 	fieldTo            // {to}: the destination
-	fieldFrom          // {from}: where the target, or else the unit, is
 	fieldRoute         // {route}: the waters on the way
 	fieldMark          // {mark}: one C a fleet
 	fieldChoices       // {choices}: the destinations of a retreat
@@ -22,7 +21,7 @@ const (
 )
 
 var fieldNames = [...]string{
-	fieldUnit: "unit", fieldTarget: "target", fieldTo: "to", fieldFrom: "from", fieldRoute: "route",
+	fieldUnit: "unit", fieldTarget: "target", fieldTo: "to", fieldRoute: "route",
 	fieldMark: "mark", fieldChoices: "choices", fieldAmount: "amount", fieldPower: "power",
 	fieldKind: "kind", fieldPlace: "place", fieldCount: "count",
 }

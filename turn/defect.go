@@ -50,7 +50,6 @@ const (
 	ConvoysFleet   // the convoyed unit is a fleet
 	ConvoysSupport // a support cannot be convoyed (en 7)
 	ConvoyToOrigin // back to where the army is
-	ArmyAtSea      // the army is written at sea and no legs explain it
 	LegAstray      // a leg that starts or ends in no fleet's water
 	UselessFleet   // the fleet can lie on no route from there to there
 

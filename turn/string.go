@@ -30,7 +30,7 @@ var defectNames = [...]string{
 	NoFleets:    "no-fleets",
 	SelfSupport: "self-support", OutOfReach: "out-of-reach", ImpossibleAid: "impossible-aid",
 	ArmyConvoys: "army-convoys", FleetOnCoast: "fleet-on-coast", ConvoysFleet: "convoys-fleet",
-	ConvoysSupport: "convoys-support", ConvoyToOrigin: "convoy-to-origin", ArmyAtSea: "army-at-sea", LegAstray: "leg-astray", UselessFleet: "useless-fleet",
+	ConvoysSupport: "convoys-support", ConvoyToOrigin: "convoy-to-origin", LegAstray: "leg-astray", UselessFleet: "useless-fleet",
 	NotDislodged: "not-dislodged", RetreatTooFar: "retreat-too-far", RetreatBarred: "retreat-barred",
 	RetreatByConvoy: "retreat-by-convoy", NotARetreat: "not-a-retreat",
 	NotHome: "not-home", NotACenter: "not-a-center", NotOwned: "not-owned", Occupied: "occupied",

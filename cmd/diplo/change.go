@@ -67,14 +67,15 @@ func (c *change) write() error {
 // it was told to look.
 func rewrite(name string, write func(io.Writer) error) error {
 	target, mode := name, fs.FileMode(0)
-	if info, err := os.Lstat(name); err == nil {
+	if _, err := os.Lstat(name); err == nil {
 		if target, err = filepath.EvalSymlinks(name); err != nil {
 			return fault.File(fault.Write, name, err)
 		}
 		if folder, err := filepath.EvalSymlinks(filepath.Dir(name)); err != nil || filepath.Dir(target) != folder {
 			return fault.New("error.write-symlink", name)
 		}
-		if info, err = os.Stat(target); err != nil {
+		info, err := os.Stat(target)
+		if err != nil {
 			return fault.File(fault.Write, name, err)
 		}
 		mode = info.Mode().Perm()

@@ -13,6 +13,9 @@ const program = "diplo"
 // ignore C304 N004", "# diplo : ignorer", "# diplo: fmt off".
 func (r *reader) readDirective(l *Line) {
 	words := fields{text: l.Text, at: l.Comment.Start}
+	if i := strings.IndexByte(l.Comment.Of(l.Text), '#'); i > 0 { // behind a remark: "-- to be sure # diplo: ignore"
+		words.at += i
+	}
 	for words.at < len(l.Text) && (l.Text[words.at] == '#' || l.Text[words.at] == '/') {
 		words.at++
 	}

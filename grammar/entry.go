@@ -29,7 +29,9 @@ func (s *scanner) entryOf(w i18n.Word) entry { return newEntry(s.lexicon.Senses(
 func newEntry(senses []i18n.Sense) (e entry) {
 	first, last, sorted := -1, -1, true
 	for i, s := range senses {
-		e.kinds |= kindSet(s.Kind)
+		if s.Kind != i18n.PowerWord || !s.Loose { // "It" is a power only in "ItF"
+			e.kinds |= kindSet(s.Kind)
+		}
 		switch s.Kind {
 		case i18n.Name:
 			if first < 0 {

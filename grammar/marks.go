@@ -1,6 +1,8 @@
 package grammar
 
 import (
+	"unicode/utf8"
+
 	"diplo/board"
 	"diplo/i18n"
 )
@@ -23,7 +25,13 @@ func (r *reader) stroke(i int) int {
 	asMark := l.sign == colon || l.sign == equals
 	switch {
 	case r.atStart():
+		if end := r.due(i); end > i+1 {
+			r.strokeInFront(i, r.peek(end))
+			return end
+		}
 		r.strokeInFront(i, next)
+	case l.sign == hyphen && r.isRemarkDash(i, next):
+		return r.remark(i)
 	case o.prev == roleTo || o.prev == roleRetreat || o.prev == roleVia:
 		l.role = roleSoft
 	case asMark && !(r.afterPlace() && !o.via && r.isDestination(next)):
@@ -45,6 +53,43 @@ func (r *reader) stroke(i int) int {
 			r.mark(i, ResultAsMark)
 		}
 	}
+	return i + 1
+}
+
+// due drops how many units are due and the colon behind a plus or minus at i,
+// "+1 : A Par", and returns the index to go on from.
+func (r *reader) due(i int) int {
+	if r.signAt(i+1) == digits && r.out[i+1].Start == r.out[i].End && r.signAt(i+2) == colon {
+		r.soften(i+1, i+3)
+		return i + 3
+	}
+	return i + 1
+}
+
+// isRemarkDash reports whether the dash at i is a double one that parts a
+// complete order from what its author says about it: "A Bel - Hol -- or else".
+func (r *reader) isRemarkDash(i, next int) bool {
+	l := &r.out[i]
+	return l.isDouble(r.text) && r.isComplete() && i+1 < len(r.out) && r.out[i-1].End < l.Start && l.End < r.out[i+1].Start &&
+		!r.isKnownPlace(next) && !r.isResult(next) && !r.order.doubled && !(r.nothing(next+1) && r.isMisspelt(next))
+}
+
+// isMisspelt reports whether lexeme i is nearly the name of a province.
+func (r *reader) isMisspelt(i int) bool {
+	return r.isUnknown(i) && len(r.lexicon.Suggest(r.out[i].Of(r.text), 1)) > 0
+}
+
+// isDouble reports whether l is a dash of two strokes or more.
+func (l *lexeme) isDouble(text string) bool {
+	return l.sign == hyphen && utf8.RuneCountInString(l.Of(text)) > 1
+}
+
+// remark makes all from i on a comment.
+func (r *reader) remark(i int) int {
+	l := &r.out[i]
+	l.role, l.sign, l.End = roleComment, otherSign, len(r.text)
+	l.end = l.End
+	r.out = r.out[:i+1]
 	return i + 1
 }
 

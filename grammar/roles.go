@@ -36,6 +36,7 @@ type orderState struct {
 	support bool
 	retreat bool
 	via     bool
+	doubled bool // its own dash is a double one
 	choice  bool // one more place where the unit of the order in front could go
 }
 
@@ -109,6 +110,7 @@ func (r *reader) roles(i int) {
 				l.role = roleSoft
 				if r.atStart() {
 					l.role, l.value = roleVerb, int32(Build)
+					next = r.due(i)
 				}
 			case dot:
 				r.dot(i)
@@ -134,6 +136,7 @@ func (r *reader) took(i int) {
 		o.hasTo = true
 		if o.mark == noSign {
 			o.mark = l.sign
+			o.doubled = l.isDouble(r.text)
 		}
 	case roleSupport:
 		o.support, o.hasVerb = true, true

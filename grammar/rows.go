@@ -17,6 +17,7 @@ type driver struct {
 	current     TurnName
 	heading     Power
 	ordered     bool // orders stand below heading
+	bulleted    bool // orders of the turn stand behind dashes
 	in          Block
 	game        bool
 	conditional bool
@@ -42,6 +43,7 @@ func (d *driver) next() (Row, error) {
 	d.repaired = d.repaired || row.Repaired
 	d.headers(&row)
 	d.blocks(&row)
+	d.bullets(&row)
 	d.conditions(&row)
 	row.Heading, row.In, row.Turn, row.Game = d.heading, d.in, d.turn, d.game
 	return row, nil
@@ -54,6 +56,11 @@ func (d *driver) take() (read, error) {
 		d.ahead = d.ahead[:copy(d.ahead, d.ahead[1:])]
 		return r, nil
 	}
+	return d.pull()
+}
+
+// pull reads one more line of the file.
+func (d *driver) pull() (read, error) {
 	if d.err != nil {
 		return read{}, d.err
 	}
@@ -66,15 +73,19 @@ func (d *driver) take() (read, error) {
 }
 
 // peek returns the next line of the file and leaves it there.
-func (d *driver) peek() (read, bool) {
-	if len(d.ahead) == 0 {
-		r, err := d.take()
+func (d *driver) peek() (read, bool) { return d.peekAt(0) }
+
+// peekAt returns the line of the file that n others stand in front of, and
+// leaves all of them there.
+func (d *driver) peekAt(n int) (read, bool) {
+	for len(d.ahead) <= n {
+		r, err := d.pull()
 		if err != nil {
 			return read{}, false
 		}
 		d.ahead = append(d.ahead, r)
 	}
-	return d.ahead[0], true
+	return d.ahead[n], true
 }
 
 func (d *driver) line(p physical) *Line {
@@ -98,7 +109,7 @@ func (d *driver) headers(row *Row) {
 		t.Span = Span{}
 		if t.InFull() != d.current.InFull() {
 			d.turn++
-			d.current, d.in = t, NoBlock
+			d.current, d.in, d.bulleted = t, NoBlock, false
 			if d.ordered || l.Turn.Season != i18n.NoSeason { // but "Builds:" right below "France:" is of France
 				d.heading = Power{}
 			}
@@ -177,17 +188,8 @@ func (d *driver) blocks(row *Row) {
 		})
 	}
 	if bullets {
-		row.Line = row.withOrders(func(o *Order) {
-			if isBullet(o, row.Text) {
-				o.Verb, o.VerbSpan = NoVerb, Span{o.Span.Start, o.Span.Start}
-			}
-		})
+		row.Line = row.withoutBullets()
 	}
-}
-
-// isBullet reports whether a dash in front of o is all that removes its unit.
-func isBullet(o *Order, text string) bool {
-	return o.Verb == Remove && !o.VerbSpan.Empty() && isStroke([]rune(o.VerbSpan.Of(text))[0])
 }
 
 // conditions marks the orders that stand behind a condition.

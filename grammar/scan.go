@@ -44,6 +44,9 @@ func (s *scanner) add(start, end int, sign sign) *lexeme {
 // word scans a word of the lexicon, a glued form, or a word that is unknown.
 func (s *scanner) word(i int) int {
 	w, n := s.lexicon.Match(s.text[i:])
+	if w != 0 && s.entryOf(w).kinds == 0 {
+		w = 0
+	}
 	if w == 0 || s.isArticle(i, i+n, w) {
 		if p := s.lexicon.MatchGlued(s.text[i:]); p.N != 0 {
 			return s.parts(i, p)

@@ -28,6 +28,8 @@ func (r *reader) wordRole(i int) int {
 		l.role = rolePower
 	case k.has(i18n.CoastWord) && !k.hasAny(verbKinds) && (r.order.prev == roleName || r.order.prev == roleUnknown):
 		l.role, l.value = roleCoast, int32(l.entry.coast)
+	case k.has(i18n.Name) && k.has(i18n.BuildWord) && r.atStart() && r.beginsUnit(next):
+		return r.verb(i, next) // "Cons A Par"
 	case k.has(i18n.Name) && !(r.afterPlace() && k.hasAny(verbKinds)):
 		r.name(i)
 	case k.hasAny(unitKinds):
@@ -77,6 +79,15 @@ func (r *reader) isNationality(next int) bool {
 	after := r.peek(next + 1)
 	return r.kindsAt(next).hasAny(kindSet(i18n.ArmyWord, i18n.FleetWord)) && (r.isPlace(after) || r.kindsAt(after).has(i18n.FromWord)) ||
 		r.atStart() && r.kindsAt(next).has(i18n.WaiveWord)
+}
+
+// beginsUnit reports whether a unit with its letter begins at lexeme i, perhaps
+// behind a colon.
+func (r *reader) beginsUnit(i int) bool {
+	if r.signAt(i) == colon {
+		i = r.peek(i + 1)
+	}
+	return r.kindsAt(i).hasAny(unitKinds) && r.isPlace(r.peek(i+1))
 }
 
 // name makes lexeme i a province. One that follows another without a mark

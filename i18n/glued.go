@@ -25,7 +25,7 @@ func (p Parts) Len() int {
 // MatchGlued takes apart words at the start of s that are written without a
 // blank between them and end where a word may end: "STPcs" (name and coast),
 // "FBLA" (unit and name), "FSpaSC", "SA" and "CA" (support or convoy and
-// unit), "SALON". Of several ways it takes the one with the fewest parts. N is
+// unit), "SALON", "ItF" (power and unit). Of several ways it takes the one with the fewest parts. N is
 // 0 where s does not begin with such a form of at least two parts. MatchGlued
 // does not look whether s begins with a plain word: ask Match first. It does
 // not allocate.
@@ -61,6 +61,7 @@ var gluedOrder = [...]struct {
 	kinds [2]Kind
 	after Kind // the part in front that it needs; NoKind if none
 }{
+	{kinds: [2]Kind{PowerWord, PowerWord}},
 	{kinds: [2]Kind{SupportWord, ConvoyWord}},
 	{kinds: [2]Kind{ArmyWord, FleetWord}},
 	{kinds: [2]Kind{Name, Name}},
@@ -84,13 +85,14 @@ func (g *gluer) search(found Parts, from int) {
 				continue
 			}
 			kind := g.kind(e.word[i], order.kinds)
-			if kind == NoKind || o < 2 && e.at[i] > 1 {
+			isName := order.kinds[0] == Name
+			if kind == NoKind || !isName && order.after == NoKind && kind != PowerWord && e.at[i] > 1 {
 				continue // only letters are glued in front: "SA", never "supportA"
 			}
-			if o == 2 && found.N == 1 && g.isVerb(found.Part[0].Kind) {
-				continue // "SPAR" is not a support of Paris
+			if found.N == 1 && (isName && g.isVerb(found.Part[0].Kind) || order.kinds[0] != ArmyWord && found.Part[0].Kind == PowerWord) {
+				continue // "SPAR" is not a support of Paris, nor is "ItNap" Italian
 			}
-			if o == 2 && len(g.x.Text(e.word[i])) < 3 {
+			if isName && len(g.x.Text(e.word[i])) < 3 {
 				continue
 			}
 			parts := found
@@ -108,10 +110,11 @@ func (g *gluer) search(found Parts, from int) {
 
 func (g *gluer) isVerb(k Kind) bool { return k == SupportWord || k == ConvoyWord }
 
-// kind returns which of kinds a sense of w has.
+// kind returns which of kinds a sense of w has. A power is glued to its unit in
+// its loose spelling only, which means nothing elsewhere.
 func (g *gluer) kind(w Word, kinds [2]Kind) Kind {
 	for _, s := range g.x.Senses(w) {
-		if s.Kind == kinds[0] || s.Kind == kinds[1] {
+		if (s.Kind == kinds[0] || s.Kind == kinds[1]) && (s.Kind != PowerWord || s.Loose) {
 			return s.Kind
 		}
 	}

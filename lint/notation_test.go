@@ -322,6 +322,14 @@ func TestMarks(t *testing.T) {
 			verdicts: []string{"ok", "ok", "ok"}, found: []string{},
 		},
 		{
+			name: "bullets are no removals", only: []string{"N", "O"},
+			sheet: "Fall 1903\nFrance:\n- A Gas\n- A Par - Bur\n", found: []string{}, verdicts: []string{"ok", "ok"},
+		},
+		{
+			name: "a remark behind a double dash", only: []string{"N"},
+			sheet: "France:\nA Bel - Hol -- because I said so\n", found: []string{}, verdicts: []string{"ok"},
+		},
+		{
 			name: "names of two languages, when asked for", only: []string{"N011"},
 			sheet: "England:\nF Edi - NWG\nF NRD S F Edi - NWG\nA Pays de Galles H\nA Bel H\n",
 			found: []string{

@@ -29,7 +29,7 @@ type givers struct {
 func (g *givers) read(rows []grammar.Row) {
 	for i := range rows {
 		row := &rows[i]
-		if row.In != grammar.NoBlock && row.In != grammar.OrdersBlock {
+		if !row.HoldsOrders() {
 			continue
 		}
 		for k := range row.Orders {

@@ -78,6 +78,3 @@ func onlyLanguage(senses []i18n.Sense) Langs {
 	}
 	return langs
 }
-
-// Has reports whether l is in the set.
-func (s Langs) Has(l i18n.Lang) bool { return l < 16 && s>>l&1 != 0 }

@@ -34,6 +34,10 @@ type Row struct {
 	Game bool
 }
 
+// HoldsOrders reports whether the row's orders are orders, and not items of a
+// block of units, centers or provinces.
+func (r *Row) HoldsOrders() bool { return r.In == NoBlock || r.In == OrdersBlock }
+
 // Sheet is a whole file, read. Its rows' texts, with the line ends between
 // them, are its text.
 type Sheet struct {

@@ -70,6 +70,9 @@ type Line struct {
 // Langs is a set of languages, one bit for each i18n.Lang.
 type Langs uint16
 
+// Has reports whether l is in the set.
+func (s Langs) Has(l i18n.Lang) bool { return l < 16 && s>>l&1 != 0 }
+
 // TurnName is the name of a turn as a header gives it: "Spring 1901",
 // "F1902R", "Printemps 1901", "Builds:". Season is i18n.NoSeason and Year 0
 // where none is written. Phase is i18n.NoPhase where the header does not say;

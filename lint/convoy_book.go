@@ -86,7 +86,7 @@ func (b *convoyBook) enter(p *Pass, o *turn.Order) {
 	switch o.Verb {
 	case grammar.Move:
 		switch {
-		case unread(o):
+		case o.Defect.Unread():
 			p.lose(&b.lostArmy, &o.Syntax.Unit.Name, o.Index)
 		case o.Defect == turn.NoSuchUnit || o.Defect == turn.ForeignUnit:
 			lose(&b.lostArmy, o.Unit.Place.Province, o.Index)
@@ -105,7 +105,7 @@ func (b *convoyBook) enterConvoy(p *Pass, o *turn.Order) {
 			b.second[o.Twin] = o.Index
 		}
 	}
-	if unread(o) {
+	if o.Defect.Unread() {
 		p.lose(&b.lostFrom, &o.Syntax.Target.Name, o.Index)
 		if n := len(o.Syntax.Path); n > 0 {
 			p.lose(&b.lostTo, &o.Syntax.Path[n-1], o.Index)

@@ -111,7 +111,7 @@ func (p *Pass) diagnoseFleets(c *turn.Convoy) finding {
 	case turn.Elsewhere:
 		army := p.Order(fleet.Partner)
 		switch {
-		case unread(army):
+		case army.Defect.Unread():
 			return finding{spoiled, army.Index}
 		case p.outvoted(army, c):
 			return finding{destinations, army.Index}
@@ -235,14 +235,4 @@ func (p *Pass) reportedOn(i int) int {
 		return f.at
 	}
 	return i
-}
-
-// unread reports whether an order has no one meaning that other orders could be
-// compared with.
-func unread(o *turn.Order) bool {
-	switch o.Defect {
-	case turn.Unreadable, turn.UnknownProvince, turn.OffMap, turn.Ambiguous, turn.Conditional, turn.UnclearVerb, turn.Undecided:
-		return true
-	}
-	return false
 }

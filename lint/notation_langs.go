@@ -17,7 +17,7 @@ func (p *Pass) checkMixedSheet(orders []turn.Order) {
 		return
 	}
 	forNames(orders, func(o *turn.Order, n *grammar.Name, at board.Place) {
-		if langs := p.langsOf(n, at); langs == 0 || langs&(1<<l.Lang()) != 0 {
+		if langs := p.langsOf(n, at); langs == 0 || langs.Has(l.Lang()) {
 			return
 		}
 		style := i18n.Trigram

@@ -102,7 +102,7 @@ func checkResultInOrder(p *Pass) {
 		for i := 0; i < len(orders) && results > 0; i++ {
 			if tellsResult(orders[i].Syntax) {
 				results--
-				if !unread(&orders[i]) {
+				if !orders[i].Defect.Unread() {
 					p.reportResult(&orders[i])
 				}
 			}

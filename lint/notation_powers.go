@@ -21,7 +21,7 @@ func checkUnknownPower(p *Pass) {
 			if w := &rows[i].Power; p.unknownPower(w) {
 				report(p.FaultAt(p.AtRow(s, &rows[i], w.Span), w.Text), w)
 			}
-			if in := rows[i].In; in == grammar.NoBlock || in == grammar.OrdersBlock {
+			if rows[i].HoldsOrders() {
 				continue
 			}
 			for k := range rows[i].Orders {

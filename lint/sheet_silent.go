@@ -2,7 +2,6 @@ package lint
 
 import (
 	"diplo/board"
-	"diplo/grammar"
 	"diplo/i18n"
 	"diplo/turn"
 )
@@ -59,8 +58,7 @@ func (p *Pass) atPower(w board.Power) Place {
 		rows := p.Turn.Sources[s].Rows
 		for i := range rows {
 			row := &rows[i]
-			orders := row.In == grammar.NoBlock || row.In == grammar.OrdersBlock
-			if orders && row.Power.Text != "" && p.Turn.Atlas.Power(row.Power.ID) == w {
+			if row.HoldsOrders() && row.Power.Text != "" && p.Turn.Atlas.Power(row.Power.ID) == w {
 				return p.AtRow(s, row, row.Power.Span)
 			}
 		}

@@ -156,7 +156,7 @@ func (c *Converter) position(t *turn.Turn, source int) *turn.Position {
 	}
 	src := &t.Sources[source]
 	for i := range src.Rows {
-		if !ordersIn(&src.Rows[i]) {
+		if !src.Rows[i].HoldsOrders() {
 			c.parts.Reset()
 			c.parts.Add(src.Name, src.Encoding, src.Rows)
 			return &c.parts.Build().Position

@@ -131,14 +131,14 @@ func (f *Formatter) turn(s *grammar.Sheet, rows []grammar.Row) {
 	for i := range rows {
 		row := &rows[i]
 		first := next
-		if ordersIn(row) {
+		if row.HoldsOrders() {
 			next += len(row.Orders)
 		}
 		if f.skips(row) {
 			continue
 		}
 		var ok bool
-		if ordersIn(row) {
+		if row.HoldsOrders() {
 			ok = f.orders(t, row, first)
 		} else {
 			ok = f.items(row)
@@ -245,7 +245,7 @@ func (s *scribe) say(dst *[]byte, p *phrase) bool {
 // ditto appends an order whose target is a ditto mark: its unit is written
 // anew, and the rest stays.
 func (f *Formatter) ditto(o *turn.Order) bool {
-	if unclear(o.Defect) {
+	if o.Defect.Unread() {
 		return false
 	}
 	u, ok := writtenUnit(f.atlas, &o.Syntax.Unit, o.Unit.Place.Province)

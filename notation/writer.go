@@ -116,12 +116,12 @@ func (w *writer) collect(source, first int) int {
 			w.failRow(source, row)
 			continue
 		}
-		if turnNamed(row.Line.Turn) {
+		if !row.Line.Turn.IsZero() {
 			w.items = append(w.items, item{kind: turnItem, row: row})
 			kept = row.Kind == grammar.Header && row.Line.Power.Text == "" && row.Block == grammar.NoBlock
 			w.comment(kept, comment)
 		}
-		if !ordersIn(row) || row.Block != grammar.NoBlock && row.Block != grammar.OrdersBlock {
+		if !row.HoldsOrders() || row.Block != grammar.NoBlock && row.Block != grammar.OrdersBlock {
 			if !placed {
 				w.items = append(w.items, item{kind: positionItem, row: row})
 				placed = true
@@ -174,12 +174,6 @@ func (w *writer) headingFor(o *turn.Order, row *grammar.Row) heading {
 		return heading{power: o.Power}
 	}
 	return heading{}
-}
-
-func turnNamed(t grammar.TurnName) bool { return t.Season != 0 || t.Year != 0 }
-
-func ordersIn(row *grammar.Row) bool {
-	return row.In == grammar.NoBlock || row.In == grammar.OrdersBlock
 }
 
 // item writes one line.

@@ -12,7 +12,7 @@ import (
 // have.
 func written(t *turn.Turn, o *turn.Order) (p phrase, ok bool) {
 	s := o.Syntax
-	if unclear(o.Defect) || !s.Junk.Empty() || s.Missing != grammar.NothingMissing || s.Ditto {
+	if o.Defect.Unread() || !s.Junk.Empty() || s.Missing != grammar.NothingMissing || s.Ditto {
 		return p, false
 	}
 	p.amount, p.power = s.Amount, t.Atlas.Power(s.Unit.Power.ID)
@@ -48,16 +48,6 @@ func written(t *turn.Turn, o *turn.Order) (p phrase, ok bool) {
 		p.inline = len(o.Route) > 0 && s.Via.Mode == grammar.NoVia
 	}
 	return p, ok
-}
-
-// unclear reports whether an order with a defect has no one meaning that could
-// be written.
-func unclear(d turn.Defect) bool {
-	switch d {
-	case turn.Ambiguous, turn.Unreadable, turn.UnknownProvince, turn.OffMap, turn.Conditional, turn.UnclearVerb, turn.Undecided:
-		return true
-	}
-	return false
 }
 
 // writtenForm returns the form that an order is written in.

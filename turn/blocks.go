@@ -90,7 +90,7 @@ func (b *Builder) readBlocks(source int, rows []grammar.Row) {
 	for i := range rows {
 		row := &rows[i]
 		switch {
-		case ordersIn(row):
+		case row.HoldsOrders():
 			continue
 		case row.Kind == grammar.TooLong || row.Kind == grammar.Unreadable:
 			b.doubt(row.In == grammar.CentersBlock, board.NoPower)

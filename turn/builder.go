@@ -94,7 +94,7 @@ func (b *Builder) Add(name, encoding string, rows []grammar.Row) {
 		if row.Game {
 			b.turn.Complete = true // a saved game holds every order that was given
 		}
-		if ordersIn(row) {
+		if row.HoldsOrders() {
 			s.Orders += len(row.Line.Orders)
 		}
 	}
@@ -123,12 +123,6 @@ func (b *Builder) Build() *Turn {
 	return t
 }
 
-// ordersIn reports whether a row's orders are orders, and not items of a block
-// of units or centers.
-func ordersIn(row *grammar.Row) bool {
-	return row.In == grammar.NoBlock || row.In == grammar.OrdersBlock
-}
-
 // readOrders resolves the orders one by one.
 func (b *Builder) readOrders() {
 	t := &b.turn
@@ -138,7 +132,7 @@ func (b *Builder) readOrders() {
 		var above *grammar.Order // for ditto marks
 		for i := range rows {
 			row := &rows[i]
-			if !ordersIn(row) {
+			if !row.HoldsOrders() {
 				continue
 			}
 			for k := range row.Line.Orders {

@@ -78,6 +78,16 @@ const (
 	NoCenter   // listed as a center, which it is not
 )
 
+// Unread reports whether an order with the defect has no one meaning, that it
+// could be written anew with or that other orders could be compared with.
+func (d Defect) Unread() bool {
+	switch d {
+	case Unreadable, UnknownProvince, OffMap, Ambiguous, Conditional, UnclearVerb, Undecided:
+		return true
+	}
+	return false
+}
+
 // Link is how the order that an order depends on came out.
 type Link uint8
 

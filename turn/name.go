@@ -49,7 +49,7 @@ func (b *Builder) phaseOfOrders() i18n.Phase {
 	var adjusts, retreats, disbands, others int
 	for _, s := range b.turn.Sources {
 		for i := range s.Rows {
-			if !ordersIn(&s.Rows[i]) {
+			if !s.Rows[i].HoldsOrders() {
 				continue
 			}
 			for k := range s.Rows[i].Line.Orders {

@@ -93,7 +93,7 @@ func (b *Builder) unclear(o *Order) bool {
 // beginnings of names, the mark of the French conventions.
 func (b *Builder) french(o *Order) bool {
 	for _, l := range b.atlas.Lexicon.Languages() {
-		if l.Prefixes() && o.Line.Langs&(1<<l.Lang()) != 0 {
+		if l.Prefixes() && o.Line.Langs.Has(l.Lang()) {
 			return true
 		}
 	}

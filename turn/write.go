@@ -49,11 +49,8 @@ func (t *Turn) AppendCanonical(dst []byte, o *Order) []byte {
 
 // readable reports whether the order has a meaning that can be written down.
 func (o *Order) readable() bool {
-	switch o.Defect {
-	case Unreadable, UnknownProvince, OffMap, Ambiguous, Conditional, UnclearVerb, Undecided:
+	if o.Defect.Unread() || o.Defect == NoCoast || o.Defect == UnitNoCoast { // there is no such place to write
 		return false
-	case NoCoast, UnitNoCoast:
-		return false // there is no such place to write
 	}
 	return o.Verb == grammar.Waive || o.Unit.Place.Province != board.NoProvince
 }

@@ -147,10 +147,10 @@ func (e *engine) add(t *turn.Turn, verdicts []lint.Verdict, u turn.Standing, o *
 // followed is a hold.
 func (e *engine) instruct(p *piece, t *turn.Turn, o *turn.Order, effect lint.Effect) {
 	walks := false
-	if e.options.LandFallback && effect == lint.Void && o.Verb == grammar.Move && !o.Illegal() && !o.Doubled {
+	if e.options.LandFallback && effect == lint.Void && o.Verb == grammar.Move && !o.Illegal() && !o.Muddled() {
 		walks = t.Map.CanMove(board.Army, o.Unit.Place, o.To)
 	}
-	if o.Illegal() || o.Doubled || effect >= lint.Void && !walks {
+	if o.Illegal() || o.Muddled() || effect >= lint.Void && !walks {
 		return
 	}
 	switch o.Verb {

@@ -62,7 +62,7 @@ func unfollowed(o *turn.Order, effect lint.Effect) Reason {
 	switch {
 	case o.Illegal():
 		return Illegal
-	case o.Doubled:
+	case o.Muddled():
 		return Void
 	case effect == lint.Illegal:
 		return Illegal

@@ -76,7 +76,7 @@ func (j *Judge) escapes(t *turn.Turn, verdicts []lint.Verdict) []escape {
 		return list
 	}
 	for q := range t.Map.Provinces() {
-		if o, ok := t.At(q); ok && verdicts[o.Index].Effect < lint.Void && o.Twin < 0 && !o.Illegal() && !o.Doubled {
+		if o, ok := t.At(q); ok && verdicts[o.Index].Effect < lint.Void && o.Twin < 0 && !o.Illegal() && !o.Muddled() {
 			list = append(list, j.escape(t, verdicts, standing(o)))
 		}
 	}
@@ -105,7 +105,7 @@ func (j *Judge) escape(t *turn.Turn, verdicts []lint.Verdict, u turn.Standing) e
 	x := escape{unit: u}
 	for i := range t.Orders {
 		o := &t.Orders[i]
-		followed := !o.Illegal() && !o.Doubled && o.Twin < 0 && verdicts[i].Effect < lint.Void
+		followed := !o.Illegal() && !o.Muddled() && o.Twin < 0 && verdicts[i].Effect < lint.Void
 		if o.Unit.Place.Province != u.Place.Province || !followed || hostile(o.Power, u.Power) && o.Power != board.NoPower {
 			continue
 		}

@@ -121,7 +121,7 @@ func reportRemovedTwice(p *Pass, o *turn.Order) {
 // firstTwin returns the earlier possible order to do the same in the same
 // province, nil for none.
 func (p *Pass) firstTwin(o *turn.Order) *turn.Order {
-	if o.Twin < 0 {
+	if o.Twin < 0 || o.Muddled() { // O101 speaks of two powers' orders
 		return nil
 	}
 	if first := p.Order(o.Twin); first.Verb == o.Verb && !first.Illegal() {

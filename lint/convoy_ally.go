@@ -15,6 +15,17 @@ func checkUnconfirmedAlly(p *Pass) {
 		if o.Illegal() || o.Link != turn.Unconfirmed || p.Verdict(i).Effect >= Void {
 			continue
 		}
+		if o.Verb == grammar.Support || o.Disputed {
+			continue
+		}
+		if other := p.Partner(o); other != nil && other.Disputed {
+			at := o.Syntax.Target.Span
+			if o.Verb == grammar.Move {
+				at = o.ToName.Span
+			}
+			p.Fault(o, at).Say("disputed", p.Spell(other)).Relate(p.AtOrder(other), "related-disputed")
+			continue
+		}
 		switch {
 		case o.Verb == grammar.Move && o.Convoy >= 0:
 			p.awaitFleets(o, &p.Turn.Convoys[o.Convoy])

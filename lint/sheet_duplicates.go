@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"diplo/board"
 	"diplo/grammar"
 	"diplo/turn"
 )
@@ -10,16 +11,25 @@ import (
 // order. Two armies for one fleet are C309's, builds and removals B608's and
 // B609's.
 func checkDuplicates(p *Pass) {
+	p.checkShort()
 	for i := range p.Turn.Orders {
 		o := &p.Turn.Orders[i]
 		if o.Twin < 0 {
 			continue
 		}
 		first := p.Order(o.Twin)
+		if o.Muddled() && first.Power != o.Power && first.Power != board.NoPower && o.Power != board.NoPower {
+			p.reportDisputed(o, first)
+			continue
+		}
 		if o.Illegal() || first.Illegal() || reportedElsewhere(o) || twoArmies(first, o) {
 			continue
 		}
 		d := p.Fault(o, o.Syntax.Span, p.Spell(o), p.Spell(first))
+		if o.Doubled && !first.Doubled {
+			d.Say("stack", p.Province(o.Unit.Place.Province)).Relate(p.AtOrder(first), "related-first", p.Spell(first))
+			continue
+		}
 		if o.Doubled {
 			p.affect(first)
 			d.Relate(p.AtOrder(first), "related-first", p.Spell(first))
@@ -51,11 +61,39 @@ func twoArmies(a, b *turn.Order) bool {
 		a.Target.Place.Province != b.Target.Place.Province
 }
 
+// reportDisputed reports the later of two powers' orders for one unit of which
+// nothing tells whose it is. One of them is not followed, and nobody can say
+// which: else any power could undo another's orders.
+func (p *Pass) reportDisputed(o, first *turn.Order) {
+	if o.Illegal() || first.Illegal() {
+		return
+	}
+	d := p.Fault(o, o.Syntax.Span).Say("powers", p.Power(first.Power), p.Spell(first), p.Power(o.Power)).
+		Relate(p.AtOrder(first), "related-first", p.Spell(first))
+	if !o.Doubled {
+		d.As(Warning, Unconfirmed)
+	}
+	p.affectAs(first, d.Effect)
+}
+
+// checkShort reports orders for more units than are there, or have no orders
+// above, where units share provinces.
+func (p *Pass) checkShort() {
+	for i := range p.Turn.Orders {
+		if o := &p.Turn.Orders[i]; o.Short > 0 && !o.Doubled && !o.Illegal() {
+			n := o.Syntax.Unit.Count
+			p.Fault(o, o.Syntax.Unit.CountSpan).Say("short", p.Province(o.Unit.Place.Province), n-o.Short, n).As(Warning, NoEffect)
+		}
+	}
+}
+
 // affect gives an order the effect of the fault just reported, which is
 // another order's too.
-func (p *Pass) affect(o *turn.Order) {
-	if v := &p.res.Verdicts[o.Index]; p.rule.Effect > v.Effect {
-		*v = Verdict{p.rule.Effect, p.rule}
+func (p *Pass) affect(o *turn.Order) { p.affectAs(o, p.rule.Effect) }
+
+func (p *Pass) affectAs(o *turn.Order, e Effect) {
+	if v := &p.res.Verdicts[o.Index]; e > v.Effect {
+		*v = Verdict{e, p.rule}
 	}
 }
 

@@ -75,6 +75,10 @@ func reportUnconfirmedSupport(p *Pass, o *turn.Order) {
 	}
 	unit := p.Unit(o.Target.Kind, o.Target.Place)
 	d := p.Fault(o, o.Syntax.Target.Span)
+	if other := p.Partner(o); other != nil { // it is here, and so is another power's
+		d.Say("disputed", p.Spell(other)).Relate(p.AtOrder(other), "related-order")
+		return
+	}
 	switch known, moves := o.Target.Power != 0, o.ToName != nil; {
 	case moves && known:
 		d.Args = []any{unit, p.Place(o.To), p.Power(o.Target.Power)}

@@ -36,6 +36,8 @@ type Builder struct {
 	astray   []int      // orders of legs that are wrong by themselves
 	armiesTo [256]int32 // for each province how many armies go there by sea
 	origins  [256]int32 // for each province the index plus one of a convoy from there
+	stacks   [256]int32 // for each province the units that can be ordered there, where they may share one
+	taken    [256]int32 // how many of these have an order
 	twins    []int32    // for each order the index plus one of the next of the same unit
 	legs     []int      // scratch of joinLegs
 	blocks   blocks     // of readPosition

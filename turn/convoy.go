@@ -346,10 +346,10 @@ func (b *Builder) linkFleet(o *Order) {
 		switch {
 		case c.Void:
 			o.Link = Halted
-		case c.Pending:
+		case c.Pending, t.Orders[c.Army].Disputed:
 			o.Link = Unconfirmed
 		default:
-			o.Link = Tied
+			b.tie(o, c)
 		}
 		return
 	}
@@ -399,6 +399,24 @@ func (b *Builder) linkArmy(o *Order) {
 	case c.Pending:
 		o.Link = Unconfirmed
 	default:
-		o.Link = Tied
+		b.tie(o, c)
+	}
+}
+
+// tie ties an order to its whole convoy, as far as nobody disputes who orders
+// the fleets without which it is not whole.
+func (b *Builder) tie(o *Order, c *Convoy) {
+	o.Link = Tied
+	disputed := noOrder
+	var fleets board.Set
+	for _, f := range c.Fleets {
+		if fleet := &b.turn.Orders[f]; fleet.Disputed {
+			disputed = f
+		} else {
+			fleets = fleets.With(fleet.Unit.Place.Province)
+		}
+	}
+	if disputed != noOrder && !b.board.Chain(fleets, c.From, c.To) {
+		o.Link, o.Partner = Unconfirmed, disputed
 	}
 }

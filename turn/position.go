@@ -129,19 +129,6 @@ func (p *Position) standing(kind board.UnitKind, q board.Province) (Standing, bo
 	return p.Units[found-1], true
 }
 
-// count returns how many units stand in a province.
-func (p *Position) count(q board.Province) int {
-	n := 0
-	for i := p.at[q]; i > 0; {
-		n += p.Units[i-1].Count
-		if p.beside == nil {
-			break
-		}
-		i = p.beside[i-1]
-	}
-	return n
-}
-
 // DislodgedAt returns the dislodged unit of a province.
 func (p *Position) DislodgedAt(q board.Province) (Standing, bool) {
 	if i := p.dislodged[q]; i > 0 {

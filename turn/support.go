@@ -88,7 +88,7 @@ func (b *Builder) tieSupports() {
 			continue
 		}
 		other, ok := t.At(o.Target.Place.Province)
-		if ok && other.Twin < 0 && other.Doubled {
+		if ok && b.twins[other.Index] != 0 {
 			other = b.twinThatFits(other, o)
 		}
 		if !ok {
@@ -106,18 +106,22 @@ func (b *Builder) tieSupports() {
 			continue
 		}
 		o.Link = b.linkSupport(o, other)
+		if o.Link == Tied && other.Disputed {
+			o.Link = Unconfirmed
+		}
 	}
 }
 
 // maxTwins bounds how many orders of one unit are looked at for a support.
 const maxTwins = 64
 
-// twinThatFits returns, of several orders for the supported unit, one that the
-// support speaks of, so that the support is not blamed for the muddle.
+// twinThatFits returns, of several orders for the supported unit or for those
+// that share its province, one that the support speaks of, so that the support
+// is not blamed for a muddle.
 func (b *Builder) twinThatFits(first, support *Order) *Order {
 	o := first
 	for range maxTwins {
-		if o.Verb == grammar.Move && o.To.Province == support.To.Province {
+		if moves := o.Verb == grammar.Move; moves && o.To.Province == support.To.Province || !moves && support.ToName == nil {
 			return o
 		}
 		next := b.twins[o.Index]

@@ -152,11 +152,22 @@ type Order struct {
 	Twin int
 	// Doubled says that another order of the same unit says something else, so
 	// that the unit has two orders that are one too many and follows neither.
+	// Where units share a province it says that all of them have orders above.
 	Doubled bool
+	// Disputed says that another power orders the same unit, and nothing tells
+	// whose it is: which of the orders counts is not known.
+	Disputed bool
+	// Short is how many of the units that the order is for ("3A. Par") are not
+	// there, or have orders above.
+	Short int
 }
 
 // Illegal reports whether the order is impossible whatever anybody orders.
 func (o *Order) Illegal() bool { return o.Defect != Sound }
+
+// Muddled reports whether another order of the same unit keeps this one from
+// being followed.
+func (o *Order) Muddled() bool { return o.Doubled || o.Disputed }
 
 // Text returns the order as written, without comment, separator or result.
 func (o *Order) Text() string { return o.Syntax.Span.Of(o.Line.Text) }

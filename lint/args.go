@@ -92,3 +92,53 @@ type quotedArg struct{ i18n.Localizer }
 
 // Localize returns the other argument in l, in backquotes.
 func (a quotedArg) Localize(l *i18n.Language) string { return "`" + a.Localizer.Localize(l) + "`" }
+
+// unwrittenArg is an order that stands in no sheet.
+type unwrittenArg struct {
+	atlas *turn.Atlas
+	order *turn.Order
+}
+
+// Localize returns the order in the short notation of l.
+func (a unwrittenArg) Localize(l *i18n.Language) string {
+	return a.atlas.Write(a.order, l, turn.Short)
+}
+
+// Unit returns the argument that spells a unit in the reader's short notation:
+// `A PAR`.
+func (p *Pass) Unit(kind board.UnitKind, at board.Place) any {
+	return unitArg{p.Turn.Atlas, kind, at}
+}
+
+type unitArg struct {
+	atlas *turn.Atlas
+	kind  board.UnitKind
+	at    board.Place
+}
+
+// Localize returns the unit as l writes it in orders.
+func (u unitArg) Localize(l *i18n.Language) string {
+	return u.atlas.WriteUnit(u.kind, u.at, l, turn.Short)
+}
+
+// coastArg is the argument that spells a coast: "north coast".
+type coastArg board.Coast
+
+// Localize returns what l calls the coast.
+func (c coastArg) Localize(l *i18n.Language) string { return l.CoastName(board.Coast(c)) }
+
+// aUnit returns the argument that says what kind of unit it is: "an army".
+func aUnit(kind board.UnitKind) any { return i18n.Message{Key: "unit.a-" + kindKey(kind)} }
+
+// theUnit is like aUnit: "the army".
+func theUnit(kind board.UnitKind) any { return i18n.Message{Key: "unit.the-" + kindKey(kind)} }
+
+func kindKey(kind board.UnitKind) string {
+	switch kind {
+	case board.Army:
+		return "army"
+	case board.Fleet:
+		return "fleet"
+	}
+	return "unit"
+}

@@ -129,17 +129,6 @@ func (p *Pass) convoyOrders(waters []board.Province, c *turn.Convoy) any {
 	return i18n.All(args...)
 }
 
-// unwrittenArg is an order that stands in no sheet.
-type unwrittenArg struct {
-	atlas *turn.Atlas
-	order *turn.Order
-}
-
-// Localize returns the order in the short notation of l.
-func (a unwrittenArg) Localize(l *i18n.Language) string {
-	return a.atlas.Write(a.order, l, turn.Short)
-}
-
 // reportWithoutArmy reports fleets that are to carry an army which is not
 // ordered to go: on the first of them.
 func reportWithoutArmy(p *Pass, c *turn.Convoy, o *turn.Order) {

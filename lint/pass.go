@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"slices"
+
 	"diplo/grammar"
 	"diplo/turn"
 )
@@ -21,6 +23,52 @@ func (p *Pass) Verdict(order int) Verdict { return p.res.Verdicts[order] }
 
 // Order returns an order of the turn by its index.
 func (p *Pass) Order(i int) *turn.Order { return &p.Turn.Orders[i] }
+
+// Partner returns the order that o depends on, nil for none.
+func (p *Pass) Partner(o *turn.Order) *turn.Order {
+	if o.Partner < 0 {
+		return nil
+	}
+	return p.Order(o.Partner)
+}
+
+// mover returns the unit that goes to the order's destination: the target of a
+// support or convoy, and the ordered unit otherwise.
+func mover(o *turn.Order) *turn.Unit {
+	if o.Verb == grammar.Support || o.Verb == grammar.Convoy {
+		return &o.Target
+	}
+	return &o.Unit
+}
+
+// listed reports whether o is no order but an entry of a block of units or
+// centers.
+func listed(o *turn.Order) bool { return o.Index < 0 }
+
+// forDefects hands every order with one of the defects to report, and every
+// entry of a block of units or centers (see listed).
+func (p *Pass) forDefects(report func(*Pass, *turn.Order), defects ...turn.Defect) {
+	for i := range p.Turn.Items {
+		if o := &p.Turn.Items[i]; o.Source >= 0 && o.Illegal() && slices.Contains(defects, o.Defect) {
+			report(p, o)
+		}
+	}
+	for i := range p.Turn.Orders {
+		if o := &p.Turn.Orders[i]; o.Illegal() && slices.Contains(defects, o.Defect) {
+			report(p, o)
+		}
+	}
+}
+
+// forVerb hands every order with the verb to report, but for those that are
+// impossible.
+func (p *Pass) forVerb(report func(*Pass, *turn.Order), verb grammar.Verb) {
+	for i := range p.Turn.Orders {
+		if o := &p.Turn.Orders[i]; o.Verb == verb && !o.Illegal() {
+			report(p, o)
+		}
+	}
+}
 
 // At returns the place of a span of an order's line.
 func (p *Pass) At(o *turn.Order, span grammar.Span) Place {

@@ -1,8 +1,6 @@
 package judge
 
 import (
-	"strings"
-
 	"diplo/board"
 	"diplo/i18n"
 	"diplo/turn"
@@ -38,15 +36,7 @@ type unitArg struct {
 
 // Localize returns the unit as l writes it in orders.
 func (u unitArg) Localize(l *i18n.Language) string {
-	at := u.at
-	if u.kind != board.Fleet {
-		at.Coast = board.NoCoast
-	}
-	place := l.Short(u.atlas.Place(at.Province), at.Coast, i18n.Trigram)
-	if u.kind == board.NoUnit {
-		return "`" + place + "`"
-	}
-	return "`" + strings.NewReplacer("{letter}", l.UnitLetter(u.kind), "{place}", place).Replace(l.Template("short", "unit")) + "`"
+	return "`" + u.atlas.WriteUnit(u.kind, u.at, l, turn.Short) + "`"
 }
 
 // orderOf returns the argument that spells the order of a piece.

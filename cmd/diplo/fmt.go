@@ -39,10 +39,11 @@ func (a *app) fmtCommand() *cli.Command {
 // fmt formats the files that the arguments mean one by one: it writes them,
 // names those that change, shows how, or prints what they become.
 func (a *app) fmt(f *fmtFlags, args []string) (int, error) {
-	for name, other := range map[string]bool{"--check": f.check, "--diff": f.diff} {
-		if f.write && other {
-			return exitFailed, fault.New("error.flags-exclude", "--write", name)
-		}
+	switch {
+	case f.write && f.check:
+		return exitFailed, fault.New("error.flags-exclude", "--write", "--check")
+	case f.write && f.diff:
+		return exitFailed, fault.New("error.flags-exclude", "--write", "--diff")
 	}
 	c, s, _, err := a.begin(args, &f.checkFlags, &f.sheetFlags, false)
 	if err != nil {

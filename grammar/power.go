@@ -1,6 +1,11 @@
 package grammar
 
-import "diplo/i18n"
+import (
+	"strings"
+	"unicode"
+
+	"diplo/i18n"
+)
 
 // powerHeader reads a power in front of a colon ("Austria:", "AUSTRIA
 // (Player):", "A:") or alone on its line.
@@ -26,6 +31,9 @@ func (r *reader) powerHeader(i int) (int, bool) {
 	if id == 0 {
 		return i, false
 	}
+	if r.langs == 0 && r.signAt(end) == colon && r.out[end].Start > r.out[end-1].End {
+		r.langs = r.blankLangs() // no word of the line tells
+	}
 	l.role = roleHeading
 	r.header.power = Power{Span: l.Span, Text: l.Of(r.text), ID: id}
 	r.soften(i+1, end)
@@ -37,6 +45,26 @@ func (r *reader) powerHeader(i int) (int, bool) {
 func (r *reader) isCell(i, end int) bool {
 	return end < len(r.out) && r.out[end].Of(r.text) == "|" && !r.out[i].kinds.has(i18n.Name) &&
 		(r.nothing(end+1) || r.kindsAt(r.peek(end+1)).hasAny(unitKinds))
+}
+
+// blankLangs returns the languages that write a blank between a power and the
+// colon behind it: a sign of the language where the names are the same in
+// several ("France :"). It is empty where all of them do.
+func (r *reader) blankLangs() (langs Langs) {
+	all := true
+	for lang := i18n.Lang(1); r.lexicon.Language(lang) != nil; lang++ {
+		_, behind, found := strings.Cut(r.lexicon.Language(lang).Phrase("header.power"), "{power}")
+		switch {
+		case strings.TrimLeftFunc(behind, unicode.IsSpace) != behind:
+			langs |= 1 << lang
+		case found:
+			all = false
+		}
+	}
+	if all {
+		return 0
+	}
+	return langs
 }
 
 // isTurnAfter reports whether a turn's name stands at i, perhaps behind a

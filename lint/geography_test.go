@@ -33,6 +33,13 @@ func TestGeography(t *testing.T) {
 			guessed: "England:\nF Edi - NWG\n",
 		},
 		{
+			name:    "a French header makes the names French",
+			only:    []string{"G"},
+			sheet:   "France :\nA PAR - BOH\n",
+			found:   []string{"G201 error illegal: A PAR - [BOH]"},
+			guessed: "France :\nA PAR - BOU\n",
+		},
+		{
 			name:    "a slip with one remedy",
 			only:    []string{"G"},
 			sheet:   "Germany:\nA Mun - bud\n",

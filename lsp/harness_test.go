@@ -6,6 +6,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -26,7 +27,7 @@ type editor struct {
 	published chan *protocol.PublishDiagnosticsParams
 	shown     chan string
 	progress  chan *protocol.ProgressParams
-	settings  protocol.LSPAny // answers workspace/configuration
+	settings  atomic.Pointer[protocol.LSPAny] // answers workspace/configuration
 	versions  map[uri.URI]int32
 }
 
@@ -46,7 +47,10 @@ func (e *editor) Progress(_ context.Context, p *protocol.ProgressParams) error {
 }
 
 func (e *editor) Configuration(context.Context, *protocol.ConfigurationParams) ([]protocol.LSPAny, error) {
-	return []protocol.LSPAny{e.settings}, nil
+	if s := e.settings.Load(); s != nil {
+		return []protocol.LSPAny{*s}, nil
+	}
+	return make([]protocol.LSPAny, 1), nil
 }
 
 func (e *editor) RegisterCapability(context.Context, *protocol.RegistrationParams) error { return nil }

@@ -90,7 +90,7 @@ func TestSettingsOfTheClient(t *testing.T) {
 func TestSettingsAreAskedFor(t *testing.T) {
 	const asks = `{"workspace": {"configuration": true}, "textDocument": {"publishDiagnostics": {"versionSupport": true}}}`
 	e := newEditor(t, asks, func(*protocol.InitializeParams) {})
-	e.settings = protocol.LSPAny(`{"lang": "fr"}`)
+	e.settings.Store(new(protocol.LSPAny(`{"lang": "fr"}`)))
 	require.NoError(t, e.server.DidChangeConfiguration(ctx, &protocol.DidChangeConfigurationParams{Settings: protocol.LSPAny("null")}))
 	const u = uri.URI("untitled:asked")
 	e.open(u, wrong)

@@ -2,9 +2,10 @@
 //
 // It holds provinces, coasts, supply centers, home centers, the borders that
 // armies and fleets can cross, and the search for sea routes. It knows no
-// language, no order and no rule: the only text in it is ids such as "STP"
+// order and no rule, and no names: provinces and powers go by ids such as "STP"
 // and "STP/NC". Everything that can be said in a picture of the map belongs
-// here, and nothing else.
+// here, and nothing else. What is wrong in a map file is told in English, the
+// language of its statements.
 package board
 
 // Province numbers a province of one map, from 1 in the order of the map's

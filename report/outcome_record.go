@@ -158,7 +158,7 @@ func (r recorder) threats() []threatRecord {
 		x := &r.Threats[i]
 		rec := threatRecord{
 			Power: r.power(x.Unit.Power), Order: r.turn.Canonical(&x.Order), With: []string{},
-			Message: r.options.Lang.Sprintf(x.Explain().Key, x.Explain().Args...), Changes: r.causes(x.Changes),
+			Message: x.Explain().Localize(r.options.Lang), Changes: r.causes(x.Changes),
 		}
 		for k := range x.With {
 			rec.With = append(rec.With, r.turn.Canonical(&x.With[k]))

@@ -7,8 +7,8 @@
 // docs/seeds.md.
 package rulebook
 
-// A Rulebook is a set of options. The zero value is not one; take Standard or
-// Francqueville and change what a house rule changes.
+// A Rulebook is a set of options. The zero value is not one; for a house rule,
+// take a copy of Standard or Francqueville and change that.
 type Rulebook struct {
 	// Name is what the user types: "standard", "francqueville".
 	Name string
@@ -72,10 +72,11 @@ const (
 	MarkExpected
 )
 
-// Standard returns the English rules.
+// Standard returns the English rules. They are shared and must not be changed.
 func Standard() *Rulebook { return &standard }
 
-// Francqueville returns the rules of Yves Philippe de Francqueville.
+// Francqueville returns the rules of Yves Philippe de Francqueville. They are
+// shared and must not be changed.
 func Francqueville() *Rulebook { return &francqueville }
 
 var standard = Rulebook{Name: "standard"}

@@ -71,7 +71,7 @@ func (d *driver) wraps(cur, next read) bool {
 	default:
 		return false
 	}
-	if next.line.Power.Text != "" || next.line.Block != NoBlock || !next.line.Turn.IsZero() {
+	if isRecord(next.text) || next.line.Power.Text != "" || next.line.Block != NoBlock || !next.line.Turn.IsZero() {
 		return false
 	}
 	last := &cur.line.Orders[len(cur.line.Orders)-1]

@@ -34,7 +34,30 @@ func (p *readers) line(text string) *Line {
 	r := p.get()
 	defer p.put(r)
 	r.read(text)
+	if isRecord(text) {
+		return r.record()
+	}
 	return r.line()
+}
+
+// isRecord reports whether text is an order as web clients send it, a record
+// for programs: {"type":"MOVE","to":"Spa"}, {"terrID":47,"type":"Hold"}.
+func isRecord(text string) bool {
+	text = strings.TrimLeft(text, " \t[")
+	return strings.HasPrefix(text, "{") && (strings.Contains(text, `"type"`) || strings.Contains(text, `"terrID"`))
+}
+
+// record makes the Line of a record, which says by numbers or not at all whose
+// order it is: one order, of which nothing can be read.
+func (r *reader) record() *Line {
+	start := len(r.text) - len(strings.TrimLeft(r.text, " \t\r\n"))
+	all := Span{start, len(strings.TrimRight(r.text, " \t\r\n"))}
+	none := Span{start, start}
+	unit := Unit{Span: none, Name: Name{Span: none, CoastSpan: none}}
+	return &Line{
+		Text: r.text, Kind: Orders, Comment: Span{len(r.text), len(r.text)},
+		Orders: []Order{{Span: all, Junk: all, Unit: unit, Missing: MissingUnit}},
+	}
 }
 
 // line makes the Line of what r has read.

@@ -3,6 +3,7 @@ package i18n
 import (
 	"cmp"
 	"slices"
+	"strings"
 )
 
 // maxSuggest is the longest word that suggestions are sought for, in folded
@@ -13,9 +14,12 @@ const maxSuggest = 40
 // most max of them and one for each place and language. Distance counts
 // letters added, left out, replaced or swapped with their neighbor in the
 // folded text. One letter may be wrong, and one more for each five of the
-// word's letters. Of equally near names, those that begin like word come
-// first, then those of the same letters in another order, then full names,
-// then the order of the alphabet.
+// word's letters; a full name that word begins counts as one letter away. Of
+// equally near names, those of the same letters in another order come first,
+// then those that begin like word, then full names, then the order of the
+// alphabet. Of three letters a wrong one leaves too little to go by: if it is
+// the first, only a word that is a name itself may be a slip for another, and
+// a short form that is only read is not offered: it would be written otherwise.
 func (x *Lexicon) Suggest(word string, max int) []Sense {
 	if len(word) > 4*maxSuggest {
 		return nil
@@ -25,12 +29,20 @@ func (x *Lexicon) Suggest(word string, max int) []Sense {
 		return nil
 	}
 	type candidate struct {
-		sense    Sense
-		distance int // in quarters of a letter, see below
+		sense Sense
+		rank  int // the nearest first
 	}
-	var near []candidate
+	var near, starts []candidate
+	lenient := len(folded) > shortWord || x.isNameText(word)
 	for w := Word(1); int(w) <= len(x.texts); w++ {
 		text := x.texts[w-1]
+		if len(folded) >= shortWord && len(text) > len(folded) && strings.HasPrefix(text, folded) {
+			for _, s := range x.Senses(w) {
+				if s.Kind == Name && !s.Loose && s.Style == FullName {
+					starts = append(starts, candidate{s, rankOf(1, false, false)})
+				}
+			}
+		}
 		limit := tolerance(min(len(folded), len(text)))
 		if abs(len(text)-len(folded)) > limit || !x.isName(w) {
 			continue
@@ -39,15 +51,21 @@ func (x *Lexicon) Suggest(word string, max int) []Sense {
 		if d > limit {
 			continue
 		}
+		same, first := sameLetters(text, folded), text[0] == folded[0]
+		if !lenient && !same && !first {
+			continue
+		}
 		for _, s := range x.Senses(w) {
-			if s.Kind == Name && !s.Loose {
-				rank := 4*d + 2*bit(text[0] != folded[0]) + bit(!sameLetters(text, folded))
-				near = append(near, candidate{s, rank})
+			if s.Kind == Name && !s.Loose && (lenient || len(text) > shortWord || x.isWritten(s, text)) {
+				near = append(near, candidate{s, rankOf(d, !same, !first)})
 			}
 		}
 	}
+	if places(starts, func(c candidate) Place { return c.sense.Place }) <= maxStarts {
+		near = append(near, starts...)
+	}
 	slices.SortStableFunc(near, func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(a.sense.Style, b.sense.Style))
+		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.sense.Style, b.sense.Style))
 	})
 	var all []Sense
 	for _, c := range near {
@@ -57,6 +75,45 @@ func (x *Lexicon) Suggest(word string, max int) []Sense {
 		}
 	}
 	return all
+}
+
+// shortWord is the length of the short forms of names, in letters.
+const shortWord = 3
+
+// maxStarts is how many places a word may be the beginning of to be taken for
+// one: "gul" of two gulfs, but "mer" of every sea.
+const maxStarts = 4
+
+// rankOf orders suggestions: by distance, then those that swap letters, then
+// those with the first letter right.
+func rankOf(distance int, otherLetters, otherFirst bool) int {
+	return 4*distance + 2*bit(otherLetters) + bit(otherFirst)
+}
+
+// places returns how many different places there are among all.
+func places[T any](all []T, of func(T) Place) int {
+	seen := map[Place]bool{}
+	for _, c := range all {
+		seen[of(c)] = true
+	}
+	return len(seen)
+}
+
+// isWritten reports whether a language writes a name so, folded, and does not
+// only read it.
+func (x *Lexicon) isWritten(s Sense, folded string) bool {
+	l := x.Language(s.Lang)
+	if l == nil {
+		return false
+	}
+	name, _ := l.spelling(s.Place, s.Style)
+	return Fold(name) == folded
+}
+
+// isNameText reports whether a text is the name of a place.
+func (x *Lexicon) isNameText(text string) bool {
+	w, n := x.Match(text)
+	return n == len(text) && x.isName(w)
 }
 
 // tolerance is how many letters may be wrong in a word of n letters.

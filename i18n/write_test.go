@@ -90,12 +90,15 @@ func TestSuggest(t *testing.T) {
 		"LNO":             "LON",
 		"NHT":             "NTH",
 		"Norwya":          "NWY",
+		"Yro":             "YOR", // letters swapped, before letters replaced
+		"Bru":             "BUR",
+		"Gul":             "BOT", // and Lyon: what a name begins with
 	} {
 		got := x.Suggest(text, 1)
 		require.Len(t, got, 1, text)
 		assert.Equal(t, want, x.PlaceID(got[0].Place), text)
 	}
-	for _, text := range []string{"", "Toulon", "zzzzzz", strings.Repeat("north sea", 100000), "1234"} {
+	for _, text := range []string{"", "Toulon", "zzzzzz", "own", "the", "oh", strings.Repeat("north sea", 100000), "1234"} {
 		assert.Empty(t, x.Suggest(text, 5), "%.10s", text)
 	}
 	assert.Empty(t, x.Suggest("Livepool", 0))

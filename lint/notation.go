@@ -104,12 +104,19 @@ func reportUnreadable(p *Pass, o *turn.Order) {
 	}
 	switch s.Missing {
 	case grammar.MissingUnit:
+		if s.Junk == s.Span { // the whole order
+			p.Fault(o, s.Span).Say("record")
+			return
+		}
 		p.Fault(o, firstWritten(s.VerbSpan, s.Span)).Say("unit")
 	case grammar.MissingVerb:
 		at := firstWritten(s.Junk, s.Span)
 		p.Fault(o, at).Say("verb", s.Unit.Span.Of(o.Line.Text), at.Of(o.Line.Text))
 	case grammar.MissingTarget:
-		p.Fault(o, firstWritten(s.VerbSpan, s.Span)).Say("target")
+		d := p.Fault(o, firstWritten(s.VerbSpan, s.Span)).Say("target")
+		if s.Verb == grammar.Convoy {
+			d.Say("army")
+		}
 	case grammar.MissingDestination:
 		p.Fault(o, firstWritten(s.Target.Span, s.VerbSpan, s.Span)).Say("destination")
 	default:

@@ -70,17 +70,41 @@ func checkStrayMark(p *Pass) {
 }
 
 func reportStrayMark(p *Pass, o *turn.Order, mark grammar.Span) {
-	p.Fault(o, mark, mark.Of(o.Line.Text)).Safe("fix", nil, p.cut(o, mark))
+	text := mark.Of(o.Line.Text)
+	if leads(o, mark) {
+		p.Fault(o, mark).Say("dash", text).Safe("fix-dash", nil, p.Replace(o, mark, "-"))
+		return
+	}
+	p.Fault(o, mark, text).Safe("fix", nil, p.cut(o, mark))
+}
+
+// leads reports whether a mark is all that stands between a place of an order
+// and the next on the way.
+func leads(o *turn.Order, mark grammar.Span) bool {
+	s := o.Syntax
+	from := s.Unit.Span.End
+	if s.Verb == grammar.Support || s.Verb == grammar.Convoy {
+		from = s.Target.Span.End
+	}
+	for i := range s.Path {
+		to := s.Path[i].Span
+		if from <= mark.Start && mark.End <= to.Start &&
+			strings.TrimSpace(o.Line.Text[from:mark.Start]+o.Line.Text[mark.End:to.Start]) == "" {
+			return true
+		}
+		from = nameSpan(&s.Path[i]).End
+	}
+	return false
 }
 
 // cut returns the edit that takes a mark out of an order and leaves one blank
-// between what stood on its sides.
+// between what stood on its sides, none in front of a separator.
 func (p *Pass) cut(o *turn.Order, mark grammar.Span) Edit {
 	text := o.Line.Text
 	before := strings.TrimRight(text[:mark.Start], " \t")
 	after := strings.TrimLeft(text[mark.End:], " \t")
 	span := grammar.Span{Start: len(before), End: len(text) - len(after)}
-	if before == "" || after == "" {
+	if before == "" || after == "" || after[0] == ',' || after[0] == ';' {
 		return p.Replace(o, span, "")
 	}
 	return p.Replace(o, span, " ")
@@ -140,7 +164,17 @@ func (p *Pass) reportResult(o *turn.Order) {
 		p.Fault(o, at).Say("mark", at.Of(text)).Safe("fix-mark", nil, marks...)
 		return
 	}
-	p.Fault(o, result, result.Of(text)).Safe("fix", nil, append(marks, p.cut(o, result))...)
+	p.Fault(o, result, result.Of(text)).Safe("fix", nil, append(marks, p.cut(o, withSigns(o, result)))...)
+}
+
+// withSigns returns a result with the signs around it that set it off from its
+// order: a comma, stars.
+func withSigns(o *turn.Order, result grammar.Span) grammar.Span {
+	text := o.Line.Text
+	from := min(o.Syntax.Span.End, result.Start)
+	result.Start = from + len(strings.TrimRight(text[from:result.Start], " \t,*"))
+	result.End = len(text) - len(strings.TrimLeft(text[result.End:], " \t*"))
+	return result
 }
 
 func isDash(r rune) bool { return unicode.Is(unicode.Dash, r) }

@@ -330,6 +330,57 @@ func TestMarks(t *testing.T) {
 			sheet: "France:\nA Bel - Hol -- because I said so\n", found: []string{}, verdicts: []string{"ok"},
 		},
 		{
+			name: "results with the signs around them", only: []string{"N012"},
+			sheet: "Turkey:\nA Con - Bul ** bounced\nA Ank - Con, bounced\nA Bul - Ser, bounced, A Gre - Alb\n* A Rum - Gal **bounced**\n" +
+				"A Mos - Ukr\nA Sev - Rum\nF Nap - Ion\nA Vie - Boh\n",
+			found: []string{
+				"N012 note: A Con - Bul ** [bounced]", "N012 note: A Ank - Con, [bounced]",
+				"N012 note: A Bul - Ser, [bounced], A Gre - Alb", "N012 note: * A Rum - Gal **[bounced**]",
+			},
+			safe: "Turkey:\nA Con - Bul\nA Ank - Con\nA Bul - Ser, A Gre - Alb\n* A Rum - Gal\n" +
+				"A Mos - Ukr\nA Sev - Rum\nF Nap - Ion\nA Vie - Boh\n",
+		},
+		{
+			name: "a mark that was meant for a dash", only: []string{"N008", "N009"},
+			sheet: "France:\nA Par _> Bur\nA Pic S A Par _> Bur\n",
+			found: []string{"N009 warning: A Par [_>] Bur", "N009 warning: A Pic S A Par [_>] Bur"},
+			says:  []string{"`_>` is no dash", "`_>` is no dash"},
+			safe:  "France:\nA Par - Bur\nA Pic S A Par - Bur\n",
+		},
+		{
+			name: "what a convoy lacks", only: []string{"N001"},
+			sheet: "France:\nF Lyo C\nA Por S\n",
+			found: []string{"N001 error illegal: F Lyo [C]", "N001 error illegal: A Por [S]"},
+			says: []string{
+				"the army to carry is missing: write it behind with its destination, as in `C A Lon - Nwy`",
+				"the unit that this is done for is missing: write it behind, as in `S A Mar - Bur`",
+			},
+		},
+		{
+			name: "what web clients send", only: []string{"N"},
+			sheet: "France:\n{\"type\":\"MOVE\",\"to\":\"Spa\",\"to_coast\":\"sc\"}\n{\"terrID\":47,\"type\":\"Move\",\"toTerrID\":12}\n",
+			found: []string{
+				"N001 error illegal: [{\"type\":\"MOVE\",\"to\":\"Spa\",\"to_coast\":\"sc\"}]",
+				"N001 error illegal: [{\"terrID\":47,\"type\":\"Move\",\"toTerrID\":12}]",
+			},
+		},
+		{
+			name: "slips in short names", only: []string{"N002"},
+			sheet: "England:\nA Lon - Yro\nF Gul H\nA Yor - own\n",
+			found: []string{"N002 error illegal: A Lon - [Yro]", "N002 error illegal: F [Gul] H", "N002 error illegal: A Yor - [own]"},
+			says: []string{
+				"no province is called `Yro`: is `Yor` meant?",
+				"no province is called `Gul`: is `Gulf of Bothnia` or `Gulf of Lyon` meant?",
+				"no province is called `own`",
+			},
+		},
+		{
+			name: "an order of the bot protocol that is one too many", only: []string{"O101"},
+			sheet: "( ( ENG AMY LON ) HLD )\n( ( ENG AMY LON ) HLD )\n",
+			found: []string{"O101 warning ineffective: ( [( ENG AMY LON ) HLD] )"},
+			safe:  "( ( ENG AMY LON ) HLD )\n\n",
+		},
+		{
 			name: "names of two languages, when asked for", only: []string{"N011"},
 			sheet: "England:\nF Edi - NWG\nF NRD S F Edi - NWG\nA Pays de Galles H\nA Bel H\n",
 			found: []string{

@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"strings"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/turn"
@@ -111,7 +113,21 @@ func (p *Pass) remove(o *turn.Order) Edit {
 			span.End = orders[i+1].Span.Start
 		case i > 0:
 			span.Start = orders[i-1].Span.End
+		default:
+			span = withBrackets(o.Line.Text, span)
 		}
 	}
 	return p.Replace(o, span, "")
+}
+
+// withBrackets returns a span with the brackets around it, which hold nothing
+// else: the bot protocol's "( ( ENG AMY LON ) HLD )".
+func withBrackets(text string, s grammar.Span) grammar.Span {
+	for {
+		before, after := strings.TrimRight(text[:s.Start], " \t"), strings.TrimLeft(text[s.End:], " \t")
+		if !strings.HasSuffix(before, "(") || !strings.HasPrefix(after, ")") {
+			return s
+		}
+		s = grammar.Span{Start: len(before) - 1, End: len(text) - len(after) + 1}
+	}
 }

@@ -61,8 +61,8 @@ func writtenForm(o *turn.Order) (form, bool) {
 		switch {
 		case s.Via.Mode == grammar.ViaLand:
 			return marched, true
-		case o.Explicit:
-			return convoyed, true
+		case len(o.Route) > 0 || s.Mark.Count > 0 || s.Via.Mode == grammar.ViaConvoy || s.Via.Mode == grammar.ViaRoute:
+			return convoyed, true // even of a fleet, which cannot
 		}
 		return move, true
 	case grammar.Support:

@@ -32,6 +32,9 @@ type Batch struct {
 	// these look like sheets of the same round with a wrong header; zero where
 	// they do not.
 	StrayFrom grammar.TurnName
+	// StrayEven says that as many sheets have the one header as the other, so
+	// that nobody can say which is wrong. These are for the earlier turn.
+	StrayEven bool
 }
 
 // A Reader reads files turn by turn.
@@ -83,7 +86,7 @@ func (r *Reader) folder(folder string, inputs []Input, yield func(Batch, error) 
 	}
 	defer plan.close()
 	for _, group := range plan.groups {
-		batch := Batch{Folder: folder, StrayFrom: group.strayFrom}
+		batch := Batch{Folder: folder, StrayFrom: group.strayFrom, StrayEven: group.strayEven}
 		for _, m := range group.members {
 			part, err := plan.read(m)
 			if err == nil {

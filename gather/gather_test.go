@@ -188,7 +188,10 @@ func TestStraySheets(t *testing.T) {
 		{"last season's", england + france + germany, []string{"g.dip"}},
 		{"of two turns", england + france + "-- g.dip --\nFall 1903\nGermany: A Mun H\n-- i.dip --\nIdem\nFall 1901\nItaly: A Ven H\n-- t.dip --\nFall 1902\nTurkey: A Con H\n", []string{"i.dip", "g.dip"}},
 		{"the position is not a sheet", england + france + germany + "-- units.dip --\nSpring 1902\nUnits:\nEngland: A Lon\nGermany: A Mun\n", []string{"g.dip + units.dip"}},
-		{"no majority", england + germany, nil},
+		{"as many as of the other turn, which may be the wrong one", england + germany, []string{"g.dip even"}},
+		{"two of each", england + france + germany + "-- h.dip --\nSpring 1902\nItaly: A Ven H\n", []string{"g.dip + h.dip even"}},
+		{"three turns", england + germany + "-- h.dip --\nSpring 1903\nItaly: A Ven H\n", nil},
+		{"as many, of one power", england + "-- g.dip --\nSpring 1902\nEngland: A Lon H\n", nil},
 		{"a power has sheets of both turns", england + france + germany + "-- h.dip --\nFall 1902\nGermany: A Mun - Ruh\n", nil},
 		{"one file for each turn", "-- 1.dip --\nSpring 1901\nFrance: A Par H\nGermany: A Mun H\n-- 2.dip --\nFall 1901\nFrance: A Par H\n-- 3.dip --\nFall 1901\nGermany: A Mun H\n", nil},
 		{"an archive among them", england + france + "-- g.dip --\nSpring 1902\nGermany: A Mun H\nFall 1902\nGermany: A Mun H\n", nil},
@@ -209,7 +212,11 @@ func TestStraySheets(t *testing.T) {
 				for _, p := range batch.Parts {
 					names = append(names, p.Input.Name)
 				}
-				got = append(got, strings.Join(names, " + "))
+				text := strings.Join(names, " + ")
+				if batch.StrayEven {
+					text += " even"
+				}
+				got = append(got, text)
 			}
 			assert.Equal(t, c.want, got)
 		})

@@ -40,7 +40,7 @@ func Group(folder string, files [][]Part) []Batch {
 	}
 	p.group(outlines)
 	for _, g := range p.groups {
-		batch := Batch{Folder: folder, Parts: make([]Part, len(g.members)), StrayFrom: g.strayFrom}
+		batch := Batch{Folder: folder, Parts: make([]Part, len(g.members)), StrayFrom: g.strayFrom, StrayEven: g.strayEven}
 		for i, m := range g.members {
 			batch.Parts[i] = byName[m.input.Name][m.index]
 		}

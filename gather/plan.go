@@ -30,6 +30,7 @@ type group struct {
 	key       turnKey
 	members   []member
 	strayFrom grammar.TurnName // see Batch
+	strayEven bool
 }
 
 // member is one turn of a file, counted from 0. A member that is whole is the

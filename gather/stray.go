@@ -48,7 +48,8 @@ func (g *givers) read(rows []grammar.Row) {
 // its main turn: last season's sheet that was never replaced, a wrong year. The
 // folder must hold sheets that the powers have sent for one turn, and no
 // history of a game: each file is for a single turn, and no power has two. The
-// main turn is that of more than half of the files.
+// main turn is that of more than half of the files. Where there are two turns
+// with as many files each the earlier one is told, and that it may be right.
 func (p *plan) findStrays(outlines []outline) {
 	var seen powers
 	files := 0
@@ -76,6 +77,16 @@ func (p *plan) findStrays(outlines []outline) {
 			}
 		}
 		return n
+	}
+	var turns []*group // that have sheets, in the order of time
+	for i := range p.groups {
+		if g := &p.groups[i]; g.key.named() && sheets(g) > 0 {
+			turns = append(turns, g)
+		}
+	}
+	if len(turns) == 2 && sheets(turns[0]) == sheets(turns[1]) && 2*sheets(turns[0]) == files {
+		turns[0].strayFrom, turns[0].strayEven = turns[1].key.TurnName, true
+		return
 	}
 	for i := range p.groups {
 		main := &p.groups[i]

@@ -225,7 +225,7 @@ func resolve(t testing.TB, c lintCase, sheets []txtar.File) []*turn.Turn {
 		for _, p := range batch.Parts {
 			b.Add(p.Input.Name, p.Encoding, p.Rows)
 		}
-		b.StrayFrom(batch.StrayFrom)
+		b.StrayFrom(batch.StrayFrom, batch.StrayEven)
 		turns = append(turns, b.Build())
 	}
 	return turns

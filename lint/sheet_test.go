@@ -192,8 +192,18 @@ func TestSheets(t *testing.T) {
 			found: []string{"O106 warning: [Fall 1920]"},
 		},
 		{
+			name: "sheets of two powers of which one must be of the wrong turn", only: []string{"O106"},
+			sheet: "-- a.dip --\nSpring 1901\nFrance:\nA Par - Bur\n-- b.dip --\nFall 1901\nGermany:\nA Mun - Ruh\n",
+			found: []string{"O106 note: [Spring 1901]"},
+			says:  []string{"this sheet is for Spring 1901, another power's beside it is for Fall 1901: they are judged apart, and one header may be wrong"},
+		},
+		{
+			name: "a game from turn to turn", only: []string{"O106"},
+			sheet: "-- a.dip --\nSpring 1901\nFrance:\nA Par - Bur\nGermany:\nA Mun H\n-- b.dip --\nFall 1901\nFrance:\nA Bur H\n", found: []string{},
+		},
+		{
 			name: "sheets of different turns of which neither is the main one", only: []string{"O106"},
-			sheet: "-- a.dip --\nSpring 1902\nFrance:\nA Par - Bur\n-- b.dip --\nFall 1902\nGermany:\nA Mun - Ruh\n", found: []string{},
+			sheet: "-- a.dip --\nSpring 1902\nFrance:\nA Par - Bur\n-- b.dip --\nFall 1902\nGermany:\nA Mun - Ruh\n-- c.dip --\nFall 1903\nItaly:\nA Ven H\n", found: []string{},
 		},
 		{
 			name: "orders that nobody gives", only: sheetRules,

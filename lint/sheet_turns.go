@@ -23,7 +23,10 @@ func checkMixedTurns(p *Pass) {
 		case source.Turn.InFull() != t.Sources[t.Namer].Turn.InFull():
 			p.FaultAt(p.atTurn(s), name, main).Relate(p.atTurn(t.Namer), "related-turn", main)
 		case t.StrayFrom != grammar.TurnName{}:
-			p.FaultAt(p.atTurn(s), name, turnName(t.StrayFrom))
+			d := p.FaultAt(p.atTurn(s), name, turnName(t.StrayFrom))
+			if t.StrayEven {
+				d.Say("even", d.Args...).As(Note, NoEffect)
+			}
 		}
 	}
 }

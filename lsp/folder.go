@@ -86,8 +86,8 @@ func (v *snapshot) judge(name string) *folder {
 			parts = append(parts, st.sheet.parts[st.part])
 			names = append(names, st.sheet.name)
 		}
-		if h.judged = old.judged(b, parts, names); h.judged == nil || h.turn.StrayFrom != batch.StrayFrom {
-			h.judged = newJudged(b, parts, names, h.sheets, batch.StrayFrom)
+		if h.judged = old.judged(b, parts, names); h.judged == nil || h.turn.StrayFrom != batch.StrayFrom || h.turn.StrayEven != batch.StrayEven {
+			h.judged = newJudged(b, parts, names, h.sheets, &batch)
 		}
 		for i, p := range parts {
 			f.seats[p] = seat{len(f.turns), i}
@@ -103,12 +103,12 @@ type stand struct {
 	part  int
 }
 
-func newJudged(b *bench, parts []*part, names []string, sheets []*sheet, strayFrom grammar.TurnName) *judged {
+func newJudged(b *bench, parts []*part, names []string, sheets []*sheet, batch *gather.Batch) *judged {
 	builder := turn.NewBuilder(b.turn)
 	for i, p := range parts {
 		builder.Add(names[i], sheets[i].encoding, p.rows)
 	}
-	builder.StrayFrom(strayFrom)
+	builder.StrayFrom(batch.StrayFrom, batch.StrayEven)
 	j := &judged{serial: serial(), bench: b, parts: parts, names: names, turn: builder.Build()}
 	j.verdicts, j.found = b.check(j.turn)
 	j.texts = sync.OnceValue(func() []message {

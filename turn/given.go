@@ -20,12 +20,12 @@ func (b *Builder) StartWith(find func(grammar.TurnName) (Position, bool)) {
 }
 
 // StrayFrom says that the other sheets of the folder are for the turn of that
-// name. It is forgotten by Reset.
-func (b *Builder) StrayFrom(name grammar.TurnName) {
+// name; even says that these may as well be right. It is forgotten by Reset.
+func (b *Builder) StrayFrom(name grammar.TurnName, even bool) {
 	if b.turn.Map == nil {
 		b.Reset()
 	}
-	b.turn.StrayFrom = name
+	b.turn.StrayFrom, b.turn.StrayEven = name, even
 }
 
 // begin takes the position given by Start.

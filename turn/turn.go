@@ -28,6 +28,8 @@ type Turn struct {
 	// StrayFrom is the turn that the other sheets of the folder are for, where
 	// this one looks like one among them by mistake; zero where it does not.
 	StrayFrom grammar.TurnName
+	// StrayEven says that this may as well be the right one.
+	StrayEven bool
 
 	Sources  []Source
 	Position Position

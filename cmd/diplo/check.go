@@ -77,7 +77,7 @@ func (c *checker) check(batch gather.Batch) (*lint.Result, error) {
 	for _, p := range batch.Parts {
 		b.builder.Add(p.Input.Name, p.Encoding, p.Rows)
 	}
-	b.builder.StrayFrom(batch.StrayFrom)
+	b.builder.StrayFrom(batch.StrayFrom, batch.StrayEven)
 	if c.played != nil {
 		b.builder.StartWith(c.played(batch))
 	}

@@ -50,7 +50,7 @@ func (f *Fixer) choose(d *Diagnostic) *Fix {
 // take adds all edits of a fix, or none where one of them is in the way of an
 // edit that was there before.
 func (f *Fixer) take(edits []Edit) bool {
-	if slices.ContainsFunc(edits, f.strands) {
+	if slices.ContainsFunc(edits, func(e Edit) bool { return !f.has(e) && f.strands(e) }) {
 		return false
 	}
 	var made []Edit

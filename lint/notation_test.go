@@ -168,6 +168,12 @@ func TestUnitsInWriting(t *testing.T) {
 			safe:  "France :\nA PAR - BOU\nMAR - ESP\nF NRD H\n",
 		},
 		{
+			name: "two orders for one unit that is written once", only: []string{"N006"},
+			sheet: "Boh R Vie R Tyr\n",
+			found: []string{"N006 note: [Boh] R Vie R Tyr"},
+			safe:  "A Boh R Vie R Tyr\n",
+		},
+		{
 			name:  "the letter of a supported unit may be left out",
 			only:  notation,
 			sheet: "Russie :\nA. Mos S Var\nA. Var H\n", found: []string{}, verdicts: []string{"ok", "ok"},

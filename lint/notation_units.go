@@ -26,7 +26,7 @@ func checkMissingLetter(p *Pass) {
 			p.reportLetterless(orders)
 		default:
 			for i := range orders {
-				if o := &orders[i]; withoutLetter(o) && !o.Illegal() {
+				if o := &orders[i]; withoutLetter(o) && !o.Illegal() && !borrowsUnit(o) {
 					p.reportMissingLetter(o)
 				}
 			}
@@ -46,6 +46,10 @@ func withoutLetter(o *turn.Order) bool {
 	return u.Kind == board.NoUnit && u.KindSpan.Empty() && u.Name.Text != ""
 }
 
+// borrowsUnit reports whether an order is a second one for a unit that stands in
+// the order in front of it: "Boh R Vie R Tyr".
+func borrowsUnit(o *turn.Order) bool { return o.Syntax.Unit.Span.End <= o.Syntax.Span.Start }
+
 func (p *Pass) reportMissingLetter(o *turn.Order) {
 	d := p.Fault(o, o.Syntax.Unit.Name.Span, theUnit(o.Unit.Kind), p.Place(o.Unit.Place))
 	switch o.Unit.KindFrom {
@@ -63,7 +67,7 @@ func (p *Pass) reportMissingLetter(o *turn.Order) {
 func (p *Pass) reportLetterless(orders []turn.Order) {
 	var edits []Edit
 	for i := range orders {
-		if o := &orders[i]; o.Unit.Kind != board.NoUnit && !o.Illegal() {
+		if o := &orders[i]; o.Unit.Kind != board.NoUnit && !o.Illegal() && !borrowsUnit(o) {
 			edits = append(edits, p.letterEdit(o))
 		}
 	}

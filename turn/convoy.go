@@ -237,11 +237,21 @@ func (b *Builder) meanConvoy(o *Order, c *Convoy) {
 // weighConvoy finds out whether a convoy is whole, void or pending.
 func (b *Builder) weighConvoy(c *Convoy) {
 	t := &b.turn
-	var fleets board.Set
+	var fleets, sure board.Set
+	disputed := noOrder
 	for _, f := range c.Fleets {
-		fleets = fleets.With(t.Orders[f].Unit.Place.Province)
+		at := t.Orders[f].Unit.Place.Province
+		fleets = fleets.With(at)
+		if t.Orders[f].Disputed {
+			disputed = f
+		} else {
+			sure = sure.With(at)
+		}
 	}
 	c.Whole = b.board.Chain(fleets, c.From, c.To)
+	if c.Whole && disputed != noOrder && !b.board.Chain(sure, c.From, c.To) {
+		c.disputed = int32(disputed) + 1
+	}
 	if c.Army >= 0 && t.Orders[c.Army].Doubled {
 		c.Void, c.Culprit = true, c.Army
 		return
@@ -404,19 +414,10 @@ func (b *Builder) linkArmy(o *Order) {
 }
 
 // tie ties an order to its whole convoy, as far as nobody disputes who orders
-// the fleets without which it is not whole.
+// the fleets.
 func (b *Builder) tie(o *Order, c *Convoy) {
 	o.Link = Tied
-	disputed := noOrder
-	var fleets board.Set
-	for _, f := range c.Fleets {
-		if fleet := &b.turn.Orders[f]; fleet.Disputed {
-			disputed = f
-		} else {
-			fleets = fleets.With(fleet.Unit.Place.Province)
-		}
-	}
-	if disputed != noOrder && !b.board.Chain(fleets, c.From, c.To) {
-		o.Link, o.Partner = Unconfirmed, disputed
+	if c.disputed > 0 {
+		o.Link, o.Partner = Unconfirmed, int(c.disputed)-1
 	}
 }

@@ -249,4 +249,7 @@ type Convoy struct {
 	Culprit int
 
 	next int32 // index plus one of another convoy from the same province
+	// disputed is the index plus one of a fleet's order without which the
+	// convoy is not whole, and which another power disputes.
+	disputed int32
 }

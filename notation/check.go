@@ -17,7 +17,7 @@ import (
 func (c *Converter) check(t *turn.Turn, files []File) {
 	c.reader.Reset()
 	for i := range files {
-		sheet := c.options.Parser.Sheet(files[i].Name, c.text(i, files[i].Text))
+		sheet := c.options.Parser.Sheet(files[i].Name, c.readable(i, files[i].Text))
 		c.reader.Add(sheet.Name, sheet.Encoding, sheet.Rows)
 	}
 	got := c.reader.Build()
@@ -41,19 +41,19 @@ func (c *Converter) check(t *turn.Turn, files []File) {
 	}
 }
 
-// text returns what the grammar reads of a file. Documents are taken as they
-// were before they became JSON, which loses nothing.
-func (c *Converter) text(i int, file string) []byte {
+// readable returns what the grammar reads of a file, valid until the next call.
+// Documents are taken as they were before they became JSON, which loses nothing.
+func (c *Converter) readable(i int, file string) []byte {
 	switch c.notation.document {
 	case jsonDocument:
 		if c.transcoder == nil {
 			c.transcoder = newTranscoder(strings.NewReader(""), c.of.Atlas)
 		}
-		text, err := c.transcoder.sheet(nil, &c.writer.documents[i])
-		if err != nil {
+		var err error
+		if c.text, err = c.transcoder.sheet(c.text[:0], &c.writer.documents[i]); err != nil {
 			return nil // then nothing is read, and every order differs
 		}
-		return text
+		return c.text
 	case gameJSON:
 		text, err := io.ReadAll(NewReader(strings.NewReader(file), c.of.Atlas))
 		if err != nil {

@@ -20,8 +20,11 @@ type Options struct {
 	Parser *grammar.Parser
 }
 
-// checkMemo is how many lines the parser of all converters remembers.
-const checkMemo = 1 << 14
+// checkMemo is how many lines the parser of all converters remembers: an archive
+// of games has some ten thousand different orders, in each notation that it is
+// converted to. To read an order anew takes longer than all else that is done
+// for it.
+const checkMemo = 1 << 16
 
 // checkParser reads what converters write. It is not the parser of the sheets,
 // whose memory it would crowd.
@@ -45,6 +48,7 @@ type Converter struct {
 	parts    *turn.Builder
 	// transcoder reads documents, nil until it is needed.
 	transcoder *transcoder
+	text       []byte // of the document that is read, used anew for each
 }
 
 // NewConverter returns a Converter to a notation.

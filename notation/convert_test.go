@@ -95,3 +95,21 @@ func TestFormatRange(t *testing.T) {
 func TestFormatKeepsLineEnds(t *testing.T) {
 	assert.Equal(t, "A PAR-BUR\r\nA MAR-SPA\rF BRE-MAO", format("a par-bur\r\na mar-spa\rf bre-mao"))
 }
+
+// A converter that is used for turn after turn writes what a new one does.
+func TestConverterAnew(t *testing.T) {
+	n := named(t, "json")
+	c := notation.NewConverter(n, notation.Options{})
+	for _, text := range []string{
+		"Spring 1901\nUnits:\nFrance: A Par, F Bre\n\nFrance:\nA Par-Bur # why\nF Bre S A Par-Bur\n# end\n",
+		"England:\nA Lon-NTH-Nwy\n", "Waive\n",
+		"Fall 1903, Retreats\nDislodged:\nFrance: A Par\n\nFrance:\nA Par R Gas\n",
+		"France:\nA Mar H\nA Par H\nA Bur H\n",
+	} {
+		of := resolve(sheets(text), turn.Options{})
+		want, problems := notation.Convert(of, n, notation.Options{})
+		require.NotNil(t, want, "%q %v", text, problems)
+		got, _ := c.Convert(of)
+		assert.Equal(t, want, got)
+	}
+}

@@ -79,6 +79,15 @@ func appendJSON(dst []byte, v any) []byte {
 // record is a value that writes itself.
 type record interface{ encode(e *encoder) }
 
+func (t *TurnRecord) encode(e *encoder) {
+	e.open()
+	e.key("season")
+	e.out = appendString(e.out, t.Season)
+	e.number("year", t.Year)
+	e.text("phase", t.Phase)
+	e.close()
+}
+
 func (u *UnitRecord) encode(e *encoder) {
 	e.open()
 	e.text("power", u.Power)

@@ -30,6 +30,12 @@ func TestEncoder(t *testing.T) {
 		var e encoder
 		o.encode(&e)
 		require.Equal(r, string(want), string(e.out))
+		named := TurnRecord{word.Draw(r, "season"), rapid.IntRange(0, 3).Draw(r, "year"), word.Draw(r, "phase")}
+		want, err = json.Marshal(named)
+		require.NoError(r, err)
+		e = encoder{}
+		named.encode(&e)
+		require.Equal(r, string(want), string(e.out))
 		c := OwnershipRecord{word.Draw(r, "owner"), word.Draw(r, "center")}
 		want, err = json.Marshal(c)
 		require.NoError(r, err)

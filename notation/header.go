@@ -49,7 +49,8 @@ func (s *scribe) turnWords(name grammar.TurnName) string {
 	}
 	text := s.language.SeasonName(name.Season)
 	if name.Year > 0 {
-		text = strings.NewReplacer("{season}", text, "{year}", strconv.Itoa(name.Year)).Replace(s.language.Phrase("header.turn"))
+		text = strings.Replace(s.language.Phrase("header.turn"), "{season}", text, 1)
+		text = strings.Replace(text, "{year}", strconv.Itoa(name.Year), 1)
 	}
 	if name.Phase != i18n.NoPhase {
 		text += ", " + s.language.PhaseName(name.Phase)

@@ -74,10 +74,11 @@ type OrderRecord struct {
 	Comment string      `json:"comment,omitempty"`
 }
 
-// document returns one source of the turn as a Document; the orders that cannot
-// be converted are left out, and recorded as problems.
-func (w *writer) document(p *turn.Position) Document {
-	d := Document{Orders: []OrderRecord{}}
+// document returns one source of the turn as a Document, which lives in
+// w.documents until the next reset; the orders that cannot be converted are left
+// out, and recorded as problems.
+func (w *writer) document(p *turn.Position) *Document {
+	d := w.newDocument()
 	var before []string
 	for i := range w.items {
 		it := &w.items[i]
@@ -90,7 +91,7 @@ func (w *writer) document(p *turn.Position) Document {
 		case headingItem:
 			before = appendComment(before, it.comment)
 		case positionItem:
-			w.recordPosition(&d, p)
+			w.recordPosition(d, p)
 		case orderItem:
 			if r, ok := w.record(it); ok {
 				r.Before, before = before, nil
@@ -99,6 +100,22 @@ func (w *writer) document(p *turn.Position) Document {
 		}
 	}
 	d.After = before
+	return d
+}
+
+// newDocument returns an empty document in the memory of one of an earlier turn.
+func (w *writer) newDocument() *Document {
+	n := len(w.documents)
+	if n < cap(w.documents) {
+		w.documents = w.documents[:n+1]
+	} else {
+		w.documents = append(w.documents, Document{})
+	}
+	d := &w.documents[n]
+	*d = Document{
+		Units: d.Units[:0], Dislodged: d.Dislodged[:0], Centers: d.Centers[:0],
+		Contested: d.Contested[:0], Orders: d.Orders[:0],
+	}
 	return d
 }
 
@@ -182,7 +199,11 @@ func (w *writer) record(it *item) (OrderRecord, bool) {
 }
 
 func (w *writer) unitRecord(u *unit) *UnitRecord {
-	r := &UnitRecord{Unit: kindID(u.kind), At: w.placeID(u.place)}
+	if len(w.records) == cap(w.records) {
+		w.records = make([]UnitRecord, 0, max(64, 2*cap(w.records))) // those given out stay where they are
+	}
+	w.records = append(w.records, UnitRecord{Unit: kindID(u.kind), At: w.placeID(u.place)})
+	r := &w.records[len(w.records)-1]
 	if u.foreign {
 		r.Power = w.turn.Map.PowerID(u.power)
 	}
@@ -222,10 +243,11 @@ var formOrders = [forms]string{
 func (w *writer) writeDocument(source, first int, p *turn.Position) int {
 	next := w.collect(source, first)
 	d := w.document(p)
-	w.documents = append(w.documents, d)
 	e := encoder{out: append(w.out, '{')}
 	if d.Turn != nil {
-		e.out = append(appendJSON(append(e.out, "\n\"turn\": "...), d.Turn), ',')
+		e.out = append(e.out, "\n\"turn\": "...)
+		d.Turn.encode(&e)
+		e.out = append(e.out, ',')
 	}
 	encodeList(&e, "units", d.Units)
 	encodeList(&e, "dislodged", d.Dislodged)

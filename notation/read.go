@@ -56,6 +56,7 @@ type transcoder struct {
 	// counts its fleets, which en has no way to say.
 	scribe, counting *scribe
 	wrote            bool
+	stands           turn.Position // of the document at hand
 }
 
 // place is where in the JSON a transcoder is.

@@ -92,9 +92,10 @@ func (t *transcoder) power(id string) (board.Power, error) {
 	return board.NoPower, fault.New("notation.json-value", id)
 }
 
-// position returns the position of a document.
+// position returns the position of a document, valid until the next call.
 func (t *transcoder) position(d *Document) (*turn.Position, error) {
-	p := &turn.Position{}
+	p := &t.stands
+	*p = turn.Position{Units: p.Units[:0], Centers: p.Centers[:0]}
 	for dislodged, list := range [...][]UnitRecord{d.Units, d.Dislodged} {
 		for i := range list {
 			u, err := t.unit(&list[i])

@@ -24,6 +24,7 @@ type writer struct {
 
 	misread   map[int]Problem // orders that an earlier round showed to be misread
 	documents []Document      // what was written as JSON, a source each
+	records   []UnitRecord    // from which those of documents are given out
 
 	items   []item
 	heading heading // that stands above what comes next
@@ -42,7 +43,7 @@ func (w *writer) reset(t *turn.Turn) {
 	w.turn, w.failed, w.lost = t, 0, false
 	w.wrote, w.problems = w.wrote[:0], w.problems[:0]
 	w.noted = append(w.noted[:0], make([]bool, len(t.Convoys))...)
-	w.documents = w.documents[:0]
+	w.documents, w.records = w.documents[:0], w.records[:0]
 	w.plans.reset(t)
 }
 

@@ -47,6 +47,7 @@ func (b *Builder) order(o *Order, row *grammar.Row, above *grammar.Order) {
 		return
 	}
 	if !b.gather(o) {
+		b.unitAtLeast(o)
 		return
 	}
 	b.choose(o)
@@ -74,6 +75,14 @@ func choiceSpan(s *grammar.Order) grammar.Span {
 	}
 	last := &s.Path[len(s.Path)-1]
 	return grammar.Span{Start: s.Path[0].Span.Start, End: max(last.Span.End, last.CoastSpan.End, s.Junk.End)}
+}
+
+// unitAtLeast says which unit an order is for that cannot be followed because
+// another of its names means nothing: the unit has an order all the same.
+func (b *Builder) unitAtLeast(o *Order) {
+	if at := b.clear(&b.reading.unit.Name); at.Province != board.NoProvince {
+		o.Unit = b.unit(b.reading.unit, at)
+	}
 }
 
 // excused reports whether a part that the grammar misses is written elsewhere,

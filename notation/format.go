@@ -77,6 +77,7 @@ func (f *Formatter) Format(s *grammar.Sheet) []Edit {
 	for rows := range turns(s.Rows) {
 		f.turn(s, rows)
 	}
+	f.keepRows(s)
 	return f.edits
 }
 

@@ -52,3 +52,11 @@ func TestFormat(t *testing.T) {
 		})
 	}
 }
+
+// A line that would join the one above it if that were formatted keeps it as it
+// is.
+func TestFormatJoinsNothing(t *testing.T) {
+	once := format("ENG FL B\nB\na par-bur\n")
+	assert.Equal(t, "ENG FL B\nB\nA PAR-BUR\n", once)
+	assert.Equal(t, once, format(once))
+}

@@ -2,6 +2,7 @@ package notation
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -24,11 +25,18 @@ func NewReader(r io.Reader, a *turn.Atlas) io.Reader {
 	if !isJSON(buffered) {
 		return buffered
 	}
+	if head, err := buffered.Peek(len(byteOrderMark)); err == nil && string(head) == byteOrderMark {
+		_, _ = buffered.Discard(len(head)) // which no JSON begins with
+	}
 	return newTranscoder(buffered, a)
 }
 
+// byteOrderMark is what some editors put in front of UTF-8.
+const byteOrderMark = "\ufeff"
+
 // IsJSON reports whether text is read as JSON by NewReader.
 func IsJSON(text []byte) bool {
+	text = bytes.TrimPrefix(text, []byte(byteOrderMark))
 	for _, c := range text {
 		if !unicode.IsSpace(rune(c)) {
 			return c == '{'

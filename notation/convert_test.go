@@ -50,6 +50,8 @@ func TestConvert(t *testing.T) {
 			says: []string{"`A Lon S F Yor`: the notation `godip` cannot express this order: it does not say whether a unit is an army or a fleet, and nothing else here does"}},
 		{name: "a saved game without a position, of which no part is one", from: "Spring 1905\nEngland:\nA Lon-Wal\n", to: "phases", partial: true,
 			says: []string{"the notation `phases` gives whole turns of a game, and this one lacks its name or its position"}},
+		{name: "whose unit a support is for, where it does not stand there", from: "Spring 1901\nEngland:\nF Den S F Swe\nGermany:\nF Swe H\n", to: "daide",
+			want: "( SPR #1901 )\n( ENG FLT DEN ) SUP ( GER FLT SWE )\n( GER FLT SWE ) HLD\n"},
 		{name: "a route that nothing tells", from: "Spring 1905\nEngland:\nA Lon-Nwy\n", to: "judge",
 			says: []string{"`A Lon-Nwy`: the notation `judge` cannot express this order: it writes the waters on the way, and the orders of the fleets are not here"}},
 		{name: "a route that is written", from: "A Lon-NTH-NWG-Nwy\n", to: "daide",

@@ -82,10 +82,29 @@ func (w *writer) target(o *turn.Order) unit {
 
 // powerAt returns the power that orders the unit in a province.
 func (w *writer) powerAt(p board.Province) board.Power {
-	if other, ok := w.turn.At(p); ok {
+	if other, ok := w.turn.At(p); ok && other.Power != board.NoPower {
 		return other.Power
 	}
-	return board.NoPower
+	return w.givers[p]
+}
+
+// findGivers notes who orders a unit in each province, where it is one power
+// alone: also of units that do not stand there, which Turn.At leaves out.
+func (w *writer) findGivers() {
+	clear(w.givers[:])
+	var several board.Set
+	for i := range w.turn.Orders {
+		o := &w.turn.Orders[i]
+		switch p, power := o.Unit.Place.Province, w.givers[o.Unit.Place.Province]; {
+		case o.Power == board.NoPower || p == board.NoProvince || power == o.Power:
+		case several.Has(p):
+		case power != board.NoPower:
+			several = several.With(p)
+			w.givers[p] = board.NoPower
+		default:
+			w.givers[p] = o.Power
+		}
+	}
 }
 
 // unit returns a unit as it is written; what is not written, as it is known.

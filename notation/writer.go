@@ -19,8 +19,9 @@ type writer struct {
 	wrote    []int // the orders that were written, as indexes in turn.Orders
 	problems []Problem
 	failed   int
-	lost     bool   // the turn as such cannot be converted
-	noted    []bool // convoys whose chosen chain was noted
+	lost     bool             // the turn as such cannot be converted
+	givers   [256]board.Power // see findGivers
+	noted    []bool           // convoys whose chosen chain was noted
 
 	misread   map[int]Problem // orders that an earlier round showed to be misread
 	documents []Document      // what was written as JSON, a source each
@@ -45,6 +46,7 @@ func (w *writer) reset(t *turn.Turn) {
 	w.noted = append(w.noted[:0], make([]bool, len(t.Convoys))...)
 	w.documents, w.records = w.documents[:0], w.records[:0]
 	w.plans.reset(t)
+	w.findGivers()
 }
 
 // heading is a power header: a power of the map, or the text of one that is

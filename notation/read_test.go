@@ -21,3 +21,13 @@ func TestByteOrderMark(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, string(want), string(got))
 }
+
+// A unit that may retreat is dislodged, whether or not the units say so too.
+func TestSavedRetreats(t *testing.T) {
+	for _, units := range []string{`"A PAR"`, `"A PAR","*F BRE"`} {
+		game := `{"name":"S1901R","state":{"units":{"FRANCE":[` + units + `]},"centers":{},"retreats":{"FRANCE":{"F BRE":["MAO"]}}},"orders":{}}`
+		got, err := io.ReadAll(notation.NewReader(strings.NewReader(game), nil))
+		require.NoError(t, err)
+		assert.Equal(t, 1, strings.Count(string(got), "FRANCE: fleet/dislodged BRE"), "%s", got)
+	}
+}

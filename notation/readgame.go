@@ -94,6 +94,13 @@ func (t *transcoder) game(p *savedPhase) error {
 			t.savedUnit(&b, w, u)
 		}
 	}
+	for _, w := range slices.Sorted(maps.Keys(p.State.Retreats)) {
+		for _, u := range slices.Sorted(maps.Keys(p.State.Retreats[w])) {
+			if !slices.Contains(p.State.Units[w], "*"+u) { // some versions list it there as well
+				t.savedUnit(&b, w, "*"+u)
+			}
+		}
+	}
 	for _, w := range slices.Sorted(maps.Keys(p.State.Centers)) {
 		for _, c := range p.State.Centers[w] {
 			fmt.Fprintf(&b, "%s: supply %s\n", plainText(w), plainText(c))

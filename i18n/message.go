@@ -2,6 +2,7 @@ package i18n
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"slices"
 	"sync"
@@ -60,6 +61,9 @@ func (t *messageTable) print(i int, args []any) string {
 	if m.Plain {
 		return m.Text
 	}
+	if !m.Chosen() && allText(args) {
+		return fmt.Sprintf(m.Text, args...) // of no number: nothing differs between languages
+	}
 	t.start.Do(func() {
 		t.tag = language.Make(t.code)
 		t.compiled = catalog.NewBuilder()
@@ -75,6 +79,16 @@ func (t *messageTable) print(i int, args []any) string {
 		_ = m.Add(t.compiled, t.tag)
 	})
 	return t.printer.Sprintf(m.Key, args...)
+}
+
+// allText reports whether none of args is anything but text.
+func allText(args []any) bool {
+	for _, a := range args {
+		if _, ok := a.(string); !ok {
+			return false
+		}
+	}
+	return true
 }
 
 // loadMessages reads the messages of the languages of x from the folders named

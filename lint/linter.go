@@ -26,6 +26,7 @@ type Linter struct {
 	res    Result
 	book   convoyBook
 	slips  slipMemo
+	order  []int32 // scratch of sort
 }
 
 // New returns a Linter.
@@ -59,7 +60,7 @@ func (l *Linter) Check(t *turn.Turn) *Result {
 			continue // reported by the Linter itself: see directives.go
 		}
 		from := len(res.Diagnostics)
-		p.rule = r
+		p.rule, p.key = r, r.Code+".message"
 		r.Check(&p)
 		for k := from; k < len(res.Diagnostics); k++ {
 			d := &res.Diagnostics[k]
@@ -78,8 +79,36 @@ func (l *Linter) Check(t *turn.Turn) *Result {
 		}
 	}
 	l.applyDirectives(res)
-	slices.SortStableFunc(res.Diagnostics, func(a, b Diagnostic) int { return a.At.compare(b.At) })
+	l.sort(res.Diagnostics)
 	return res
+}
+
+// sort puts diagnostics in the order of their places, those of one place as the
+// rules found them. It sorts their numbers and moves each of them once, for they
+// are large.
+func (l *Linter) sort(all []Diagnostic) {
+	order := slices.Grow(l.order[:0], len(all))
+	for i := range all {
+		order = append(order, int32(i))
+	}
+	l.order = order
+	slices.SortFunc(order, func(i, j int32) int {
+		return cmp.Or(all[i].At.compare(all[j].At), cmp.Compare(i, j))
+	})
+	const moved = -1
+	for i := range order { // follow the cycle that i is in
+		first := all[i]
+		for at := i; order[at] != moved; {
+			from := int(order[at])
+			order[at] = moved
+			if from == i {
+				all[at] = first
+				break
+			}
+			all[at] = all[from]
+			at = from
+		}
+	}
 }
 
 func (p Place) compare(q Place) int {

@@ -11,6 +11,7 @@ import (
 type Pass struct {
 	Turn  *turn.Turn
 	rule  *Rule
+	key   string // of the rule's first message
 	res   *Result
 	book  *convoyBook // see Pass.convoys
 	slips *slipMemo   // see Pass.similar
@@ -100,7 +101,7 @@ func (p *Pass) FaultAt(at Place, args ...any) *Diagnostic { return p.fault(-1, a
 func (p *Pass) fault(order int, at Place, args []any) *Diagnostic {
 	p.res.Diagnostics = append(p.res.Diagnostics, Diagnostic{
 		Rule: p.rule, Severity: p.rule.Severity, Effect: p.rule.Effect,
-		Order: order, At: at, Key: p.rule.Code + ".message", Args: args,
+		Order: order, At: at, Key: p.key, Args: args,
 	})
 	return &p.res.Diagnostics[len(p.res.Diagnostics)-1]
 }

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"bytes"
 	"io"
 	"strconv"
 	"strings"
@@ -20,7 +21,7 @@ import (
 type outcomeText struct {
 	out     io.Writer
 	options OutcomeOptions
-	buffer  strings.Builder
+	buffer  bytes.Buffer
 	turns   int
 	partial bool // of some turn not every unit is known
 
@@ -74,7 +75,7 @@ func (w *outcomeText) Close() error {
 }
 
 func (w *outcomeText) flush() error {
-	_, err := io.WriteString(w.out, w.buffer.String())
+	_, err := w.buffer.WriteTo(w.out)
 	w.buffer.Reset()
 	return err
 }

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"bytes"
 	"io"
 	"strconv"
 	"strings"
@@ -14,7 +15,7 @@ import (
 type text struct {
 	out     io.Writer
 	options Options
-	buffer  strings.Builder
+	buffer  bytes.Buffer
 	turns   int
 	// table is the list of the first turn's orders, kept until it is known
 	// whether there are more turns.
@@ -56,7 +57,7 @@ func (w *text) Close(t Tally) error {
 }
 
 func (w *text) flush() error {
-	_, err := io.WriteString(w.out, w.buffer.String())
+	_, err := w.buffer.WriteTo(w.out)
 	w.buffer.Reset()
 	return err
 }

@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"slices"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -129,6 +131,11 @@ func (b *Builder) Build() *Turn {
 func (b *Builder) readOrders() {
 	t := &b.turn
 	t.Lang = b.language()
+	written := 0
+	for s := range t.Sources {
+		written += t.Sources[s].Orders
+	}
+	t.Orders = slices.Grow(t.Orders, written)
 	for s := range t.Sources {
 		rows := t.Sources[s].Rows
 		var above *grammar.Order // for ditto marks

@@ -63,7 +63,9 @@ func (g *Game) Position(name grammar.TurnName, see func(*judge.Outcome)) (turn.P
 		return turn.Position{}, false
 	}
 	if name.Phase == i18n.Retreats && between(g.last, name) == 1 && g.next.Phase != i18n.Retreats {
-		return g.next.Position, true // retreats that nobody has to make
+		p := g.next.Position
+		p.HasDislodged = true // retreats that nobody has to make
+		return p, true
 	}
 	ahead := between(nameOf(g.next), name)
 	if ahead < 0 || ahead > untilMovement[round(nameOf(g.next))] {

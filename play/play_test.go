@@ -19,8 +19,11 @@ import (
 // played plays the turns of a sheet and returns where the units stand after
 // each; in front of that, the rounds that were played before it because the
 // sheet leaves them out, and whether it was played on.
-func played(sheet string) []string {
-	game, linter, builder := play.New(judge.Options{}), lint.New(lint.Options{}), turn.NewBuilder(turn.Options{Complete: true})
+func played(sheet string) []string { return playedOf(sheet, true) }
+
+// playedOf is played for sheets that may not be all there are.
+func playedOf(sheet string, complete bool) []string {
+	game, linter, builder := play.New(judge.Options{}), lint.New(lint.Options{}), turn.NewBuilder(turn.Options{Complete: complete})
 	var all []string
 	for _, rows := range gather.Split(grammar.Default().Sheet("game.dip", []byte(sheet)).Rows) {
 		var text strings.Builder
@@ -67,6 +70,16 @@ func TestGames(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			assert.Equal(t, c.want, strings.Join(played(c.sheet), " | "))
 		})
+	}
+}
+
+// The turn before tells who is dislodged, even if nothing says that no other
+// units are there: a unit that holds does not retreat, nor stand in two places.
+func TestRetreatOfWhatHolds(t *testing.T) {
+	const sheet = "Fall 1905\nUnits:\nFrance: A Par\nGermany: A Bur\nFrance: A Par H\nGermany: A Bur H\n" +
+		"Fall 1905 Retreats\nGermany: A Bur - Ruh\nSpring 1906\nGermany: A Bur - Mun\nFrance: A Par - Bur\n"
+	for _, complete := range []bool{false, true} {
+		assert.Equal(t, "BUR PAR | BUR PAR | (0 removed) BUR MUN", strings.Join(playedOf(sheet, complete), " | "), complete)
 	}
 }
 

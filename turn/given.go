@@ -38,5 +38,5 @@ func (b *Builder) begin() {
 	p := &t.Position
 	p.Units, p.Centers = append(p.Units, given.Units...), append(p.Centers, given.Centers...)
 	p.Contested, p.Known, p.Owned = given.Contested, given.Known, given.Owned
-	p.Full, p.FullCenters = given.Full, given.FullCenters
+	p.Full, p.FullCenters, p.HasDislodged = given.Full, given.FullCenters, given.HasDislodged
 }

@@ -194,5 +194,5 @@ func (r *reader) nothing(i int) bool {
 	for i < len(r.out) && (r.out[i].role == roleSoft || r.out[i].sign == dot || r.out[i].sign == star || r.out[i].sign == otherSign && r.out[i].role == 0) {
 		i++
 	}
-	return i == len(r.out) || r.out[i].role == roleComment
+	return i >= len(r.out) || r.out[i].role == roleComment
 }

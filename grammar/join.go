@@ -34,11 +34,11 @@ func (d *driver) join(cur read) read {
 }
 
 // movesOn reports whether the last order of l, which names a destination, would
-// go on to another if it were the one of joined: "A Par - Bur" and, below it, a
+// go on to another place if it were the one of joined: "A Par - Bur" and, below it, a
 // remark such as "attacks Trieste".
 func movesOn(l, joined *Line) bool {
 	was, now := &l.Orders[len(l.Orders)-1], &joined.Orders[len(joined.Orders)-1]
-	return was.Missing == NothingMissing && was.Verb == Move && now.Via.Mode == was.Via.Mode && len(now.Path) > len(was.Path)
+	return was.Missing == NothingMissing && was.Verb == Move && !now.Alternatives && now.Via.Mode == was.Via.Mode && len(now.Path) > len(was.Path)
 }
 
 // goesOn says how likely a line's last order goes on in the next line.

@@ -99,7 +99,7 @@ func (r *reader) line() *Line {
 }
 
 // continuing are the words that begin a line only when an order was wrapped.
-var continuing = kindSet(i18n.CoastWord, i18n.ResultWord, i18n.DislodgedWord, i18n.ViaWord)
+var continuing = kindSet(i18n.CoastWord, i18n.ResultWord, i18n.DislodgedWord, i18n.ViaWord, i18n.OrWord)
 
 func (r *reader) isHeaderRole(x role) bool {
 	return x == roleTurn || x == roleHeading || x == roleBlock

@@ -184,7 +184,7 @@ func (r *reader) slash(i int) {
 // endsOrder reports whether no order goes on at i.
 func (r *reader) endsOrder(i int) bool {
 	i = r.peek(i)
-	if i == len(r.out) || r.kindsAt(i).has(i18n.AndWord) {
+	if i >= len(r.out) || r.kindsAt(i).has(i18n.AndWord) {
 		return true
 	}
 	switch r.out[i].sign {

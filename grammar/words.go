@@ -131,6 +131,8 @@ func (r *reader) or(i, next int) {
 		next = r.peek(next + 1)
 	}
 	switch {
+	case r.atStart() && r.last < 0 && r.isChoice(next): // goes on with the line above, or with nothing
+		r.out[i].role = roleUnknown
 	case r.atStart():
 		r.out[i].role = roleSoft
 		if i > 0 && r.out[i-1].sign == comma && r.out[i-1].role == roleSep && r.isChoice(next) { // "- Rom, or Ven"

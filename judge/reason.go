@@ -122,8 +122,11 @@ func (e *engine) inRing(i int32) bool {
 // mismatch returns why a help did not reach its unit.
 func (e *engine) mismatch(i int32) Reason {
 	p := &e.pieces[i]
-	if p.does == convoys && p.target != none {
-		return Unused
+	switch {
+	case p.does != convoys || p.target == none:
+		return Unmatched
+	case e.pieces[p.target].convoyed && e.pieces[p.target].carriers == none:
+		return NoConvoy
 	}
-	return Unmatched
+	return Unused
 }

@@ -34,8 +34,11 @@ type Threat struct {
 //   - every move to a neighbor, first alone and then with one more support at a
 //     time by the units that have no order either;
 //   - every support of a unit that does have an order;
+//   - for a fleet, the convoy of an army that is ordered to go by convoy, or,
+//     where one fleet is not enough, with those that complete a shortest chain;
 //   - for an army, every move by convoy to where one of the orders in question
-//     acts, over all fleets at sea that have no order.
+//     acts, over all fleets at sea that have no order and those that are ordered
+//     to carry it there.
 //
 // Everybody else without an order holds. So it finds what one power, or several
 // that help one attack, can do; plans that take two attacks are not tried. It
@@ -65,6 +68,9 @@ func (j *Judge) WhatIf(t *turn.Turn, verdicts []lint.Verdict) []Threat {
 		w.tryMoves(i)
 		w.trySupports(i)
 		w.tryConvoys(i)
+	}
+	for _, i := range w.own {
+		w.tryCarriers(i)
 	}
 	w.restore()
 	return w.threats
@@ -186,41 +192,6 @@ func (w *whatIf) trySupports(i int32) {
 		if p.into != p.place.Province && w.turn.Map.Reaches(p.kind, p.place, p.into) {
 			w.report(i)
 		}
-	}
-}
-
-// tryConvoys tries to convoy an army to where the orders in question act.
-func (w *whatIf) tryConvoys(i int32) {
-	if w.pieces[i].kind != board.Army {
-		return
-	}
-	var goals board.Set
-	for _, k := range w.own {
-		goals = goals.With(w.pieces[k].place.Province).With(w.pieces[k].into).With(w.pieces[k].to.Province)
-	}
-	var fleets board.Set
-	for _, k := range w.silent {
-		if q := &w.pieces[k]; q.kind == board.Fleet && w.turn.Carriers.Has(q.place.Province) {
-			fleets = fleets.With(q.place.Province)
-		}
-	}
-	from := w.pieces[i].place.Province
-	for goal := range goals.All() {
-		if w.turn.Map.Terrain(goal) == board.Sea || !w.turn.Map.Chain(fleets, from, goal) {
-			continue
-		}
-		w.restore()
-		p := &w.engine.pieces[i]
-		p.does, p.to, p.convoyed = moves, board.Place{Province: goal}, true
-		useful := w.turn.Map.Useful(fleets, from, goal)
-		var with []int32
-		for _, k := range w.silent {
-			if q := &w.engine.pieces[k]; useful.Has(q.place.Province) && q.kind == board.Fleet {
-				q.does, q.aim, q.to = convoys, from, board.Place{Province: goal}
-				with = append(with, k)
-			}
-		}
-		w.report(i, with...)
 	}
 }
 

@@ -82,3 +82,19 @@ func TestWhatIfNothing(t *testing.T) {
 	assert.Empty(t, whatIf(t, "Fall 1905\nUnits:\nFrance: A Par\nItaly: A Ven\nFrance:\nA Par - Bur\n", "en"))
 	assert.Empty(t, whatIf(t, "Spring 1901 Retreats\nFrance:\nA Par - Bur\n", "en"))
 }
+
+// A convoy that waits for an ally's fleets, an ally's army, and a support that
+// waits for the move: what they wait for would change them.
+func TestWhatIfAllies(t *testing.T) {
+	const tunis = "Spring 1905\nUnits:\nEngland: A Lon, F ENG, F MAO\nFrance: F WES\nEngland:\nA Lon - Tun\nF ENG C A Lon - Tun\nF MAO C A Lon - Tun\n"
+	assert.Contains(t, whatIf(t, tunis, "en"), "`F WES C A LON-TUN` would change what becomes of `A LON-TUN`, `F ENG C A LON-TUN` and `F MAO C A LON-TUN`")
+
+	const two = "Spring 1905\nUnits:\nEngland: A Lon, F ENG\nFrance: F MAO, F WES\nEngland:\nA Lon - Tun\nF ENG C A Lon - Tun\n"
+	assert.Contains(t, whatIf(t, two, "en"), "`F MAO C A LON-TUN` with `F WES C A LON-TUN` would change what becomes of `A LON-TUN` and `F ENG C A LON-TUN`")
+
+	const army = "Spring 1905\nUnits:\nEngland: F NTH\nFrance: A Bel\nEngland:\nF NTH C A Bel - Nwy\n"
+	assert.Equal(t, []string{"`A BEL-NWY via convoy` would change what becomes of `F NTH C A BEL-NWY`"}, whatIf(t, army, "en"))
+
+	const support = "Spring 1905\nUnits:\nGermany: A Mun\nFrance: A Par\nGermany:\nA Mun S A Par - Bur\n"
+	assert.Contains(t, whatIf(t, support, "en"), "`A PAR-BUR` would change what becomes of `A MUN S A PAR-BUR`")
+}

@@ -96,3 +96,15 @@ F TUN S F ION-TYS
 	assert.Contains(t, traced(resolve(t, pandin), "en"), "Szykman")
 	assert.Contains(t, traced(resolve(t, "Fall 1905\nTurkey:\nA Ank - Con\nA Con - Smy\nA Smy - Ank\n"), "fr"), "toutes avancent")
 }
+
+// What keeps an order from being followed is its twin, or the order of its
+// convoy that is wrong; one that is wrong itself blames nobody.
+func TestCulprits(t *testing.T) {
+	const void = ": no, void because of "
+	twins := told(resolve(t, "Fall 1905\nFrance:\nA Par - Bur\nA Mar S A Par - Bur\nA Mar - Spa\n"), "en")
+	assert.Contains(t, twins, "A MAR S A PAR-BUR"+void+"`A MAR-SPA`")
+	assert.Contains(t, twins, "A MAR-SPA"+void+"`A MAR S A PAR-BUR`")
+	convoy := told(resolve(t, "Fall 1905\nEngland:\nA Edi - Nwy\nF NWG C A Edi - Den\n"), "en")
+	assert.Contains(t, convoy, "A EDI-NWY"+void+"`F NWG C A EDI-DEN`")
+	assert.Contains(t, convoy, "F NWG C A EDI-DEN: no, void: not followed")
+}

@@ -3,6 +3,7 @@ package judge
 import (
 	"cmp"
 
+	"diplo/grammar"
 	"diplo/i18n"
 	"diplo/lint"
 	"diplo/turn"
@@ -36,9 +37,13 @@ func (j *Judge) Resolve(t *turn.Turn, verdicts []lint.Verdict) *Outcome {
 	for i := range o.Orders {
 		r := &o.Orders[i]
 		*r = Result{Reason: unfollowed(&t.Orders[i], verdicts[i].Effect)}
-		if partner := t.Orders[i].Partner; r.Reason == Void && partner >= 0 {
-			j.indexes = append(j.indexes, partner)
-			r.Because = j.indexes[len(j.indexes)-1:]
+		if r.Reason == Void {
+			j.blameOrder(r, culprit(&t.Orders[i], &verdicts[i]))
+		}
+	}
+	for i := range o.Orders { // the first order of a unit does not know the second
+		if first := t.Orders[i].Twin; first >= 0 && t.Orders[first].Muddled() && o.Orders[first].Reason == Void && o.Orders[first].Because == nil {
+			j.blameOrder(&o.Orders[first], i)
 		}
 	}
 	switch t.Phase {
@@ -55,6 +60,29 @@ func (j *Judge) Resolve(t *turn.Turn, verdicts []lint.Verdict) *Outcome {
 		}
 	}
 	return o
+}
+
+// culprit returns the index of the order because of which a possible one is not
+// followed, -1 where the fault is its own. Of a convoy only the linter knows at
+// which end the fault is.
+func culprit(o *turn.Order, v *lint.Verdict) int {
+	switch {
+	case o.Muddled():
+		return o.Twin
+	case v.Culprit != nil:
+		return v.Culprit.Index
+	case o.Convoy >= 0 || o.Verb == grammar.Convoy:
+		return -1
+	}
+	return o.Partner
+}
+
+// blameOrder notes the order because of which one is not followed.
+func (j *Judge) blameOrder(r *Result, culprit int) {
+	if culprit >= 0 {
+		j.indexes = append(j.indexes, culprit)
+		r.Because = j.indexes[len(j.indexes)-1 : len(j.indexes) : len(j.indexes)]
+	}
 }
 
 // unfollowed returns why an order is not followed; Fine where it is.

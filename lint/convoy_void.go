@@ -39,6 +39,7 @@ func checkVoidByPartner(p *Pass) {
 func (p *Pass) blame(o *turn.Order, culprit int, variant string) *Diagnostic {
 	other := p.Order(culprit)
 	d := p.Fault(o, o.Syntax.Span, p.Spell(other)).Relate(p.AtOrder(other), "related-culprit")
+	d.culprit = other
 	if variant != "" {
 		d.Say(variant, d.Args...)
 	}

@@ -34,6 +34,9 @@ const (
 type Verdict struct {
 	Effect Effect
 	Rule   *Rule
+	// Culprit is the other order of a convoy that the fault is reported on where
+	// this one only bears it; nil for none.
+	Culprit *turn.Order
 }
 
 // A Rule is one entry of the catalog. Its documentation is data of package
@@ -87,6 +90,8 @@ type Diagnostic struct {
 	Args    []any
 	Related []Related
 	Fixes   []Fix
+
+	culprit *turn.Order // see Verdict
 }
 
 // Related is another place that a diagnostic speaks of.

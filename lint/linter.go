@@ -68,7 +68,7 @@ func (l *Linter) Check(t *turn.Turn) *Result {
 				continue
 			}
 			if d.Effect > res.Verdicts[d.Order].Effect {
-				res.Verdicts[d.Order] = Verdict{d.Effect, r}
+				res.Verdicts[d.Order] = Verdict{d.Effect, r, d.culprit}
 			}
 			if t.Orders[d.Order].Syntax.Ditto {
 				d.Fixes = nil // what stands behind a ditto mark is another line's to edit

@@ -95,7 +95,7 @@ func (p *Pass) affect(o *turn.Order) { p.affectAs(o, p.rule.Effect) }
 
 func (p *Pass) affectAs(o *turn.Order, e Effect) {
 	if v := &p.res.Verdicts[o.Index]; e > v.Effect {
-		*v = Verdict{e, p.rule}
+		*v = Verdict{Effect: e, Rule: p.rule}
 	}
 }
 

@@ -167,10 +167,14 @@ func TestOutcomesAsText(t *testing.T) {
 		"1 dislodged unit has no order and is disbanded\n",
 		"✓ Build F Stp/nc  is built\n",
 		"1 unit is removed without an order\n",
+		"Supply centers and units\n  Italy: 1 center, 2 units, 1 removal due\n  Russia: 2 centers, 1 unit, 1 build due\n",
 		"No power named\n  ✓ A Par - Bur  arrives\n",
 	} {
 		assert.Contains(t, text, line)
 	}
+	assert.Contains(t, resolved(t, "text", report.OutcomeOptions{}, "-- x.dip --\nFall 1905\nFrance: A Par - Lon\n"), "impossible: not followed [G201] the destination is too far\n")
+	assert.NotContains(t, text, "`--complete`", "all orders are here already")
+	assert.Contains(t, text, "`--units` lists them\n")
 	assert.NotContains(t, text, "[31m")
 	assert.Contains(t, resolved(t, "text", report.OutcomeOptions{Options: report.Options{Color: true}}, fight), "\x1b[1;31m✗\x1b[0m A Gas - Bur")
 }

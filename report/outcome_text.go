@@ -24,6 +24,7 @@ type outcomeText struct {
 	buffer  bytes.Buffer
 	turns   int
 	partial bool // of some turn not every unit is known
+	bare    bool // that is so although all orders of it are here
 
 	// The turn at hand.
 	*Resolution
@@ -43,6 +44,7 @@ func (w *outcomeText) Turn(r *Resolution) error {
 	if title := TurnTitle(w.options.Lang, w.turn); title != "" {
 		w.heading(title)
 	}
+	w.adjustments()
 	for power, orders := range ordersByPower(w.turn) {
 		w.heading(powerName(w.options.Lang, w.turn, power))
 		for _, i := range orders {
@@ -56,7 +58,9 @@ func (w *outcomeText) Turn(r *Resolution) error {
 	if w.Outcome.Silent > 0 || w.turn.Phase != i18n.Adjustments {
 		w.note(w.Outcome.ExplainSilent().Localize(w.options.Lang))
 	}
-	w.partial = w.partial || !w.Outcome.Known()
+	if !w.Outcome.Known() {
+		w.partial, w.bare = w.partial || !w.turn.Complete, w.bare || w.turn.Complete
+	}
 	if w.options.Threats {
 		w.threats()
 	}
@@ -70,6 +74,9 @@ func (w *outcomeText) Close() error {
 	}
 	if w.partial {
 		w.note(w.text("resolve.partial"))
+	}
+	if w.bare {
+		w.note(w.text("resolve.bare"))
 	}
 	return w.flush()
 }
@@ -111,7 +118,11 @@ func (w *outcomeText) order(i int) {
 	w.buffer.WriteString("  " + w.paint(mark.style, mark.sign) + " " + text +
 		strings.Repeat(" ", max(0, w.width-uniseg.StringWidth(text))+2) + why)
 	if verdict.Effect != lint.NoEffect && verdict.Rule != nil {
-		w.buffer.WriteString(" " + w.paint(dim, "["+verdict.Rule.Code+"]"))
+		note := "[" + verdict.Rule.Code + "]"
+		if (result.Reason == judge.Illegal || result.Reason == judge.Void) && len(result.Because) == 0 {
+			note += " " + oneLine(w.text(verdict.Rule.Code+".title"))
+		}
+		w.buffer.WriteString(" " + w.paint(dim, note))
 	}
 	w.buffer.WriteByte('\n')
 	if w.options.Trace {

@@ -44,8 +44,9 @@ func (s *scanner) add(start, end int, sign sign) *lexeme {
 // word scans a word of the lexicon, a glued form, or a word that is unknown.
 func (s *scanner) word(i int) int {
 	w, n := s.lexicon.Match(s.text[i:])
-	if w != 0 && s.entryOf(w).kinds == 0 {
-		w = 0
+	e := s.entryOf(w)
+	if e.kinds == 0 {
+		w = 0 // means something in glued forms only
 	}
 	if w == 0 || s.isArticle(i, i+n, w) {
 		if p := s.lexicon.MatchGlued(s.text[i:]); p.N != 0 {
@@ -55,8 +56,9 @@ func (s *scanner) word(i int) int {
 	if w != 0 {
 		if m := s.withoutUnit(i, n); m != 0 {
 			w, n = s.lexicon.Match(s.text[i : i+m])
+			e = s.entryOf(w)
 		}
-		s.known(i, i+n, s.entryOf(w))
+		s.known(i, i+n, e)
 		return i + n
 	}
 	end := s.run(i)

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"diplo/board"
+	"diplo/cli"
 	"diplo/config"
 	"diplo/fault"
 	"diplo/gather"
@@ -24,6 +25,16 @@ type checkFlags struct {
 	rules, mapName, units string
 	complete              *bool
 	selected, ignored     []string
+}
+
+// entries are the flags themselves, as every command that judges has them.
+func (f *checkFlags) entries() []cli.Flag {
+	return []cli.Flag{
+		{Name: "rules", Short: 'r', About: "flag.rules", Value: cli.Choice(&f.rules, rulebook.Names()...)},
+		{Name: "map", Short: 'm', About: "flag.map", Value: cli.Text(&f.mapName, "usage.map")},
+		{Name: "complete", Short: 'c', About: "flag.complete", Value: cli.Toggle(&f.complete)},
+		{Name: "units", Short: 'u', About: "flag.units", Value: cli.Text(&f.units, "usage.file")},
+	}
 }
 
 // checker judges turns, each as the configuration of its folder says.

@@ -10,7 +10,6 @@ import (
 	"diplo/i18n"
 	"diplo/lint"
 	"diplo/report"
-	"diplo/rulebook"
 )
 
 // lintFlags are what "diplo lint" can be told.
@@ -29,11 +28,7 @@ func (a *app) lintCommand() *cli.Command {
 	f := &lintFlags{format: report.Formats()[0], sheetFlags: newSheetFlags()}
 	return &cli.Command{
 		Args: cli.Args{Usage: "usage.arguments", Max: -1},
-		Flags: []cli.Flag{
-			{Name: "rules", Short: 'r', About: "flag.rules", Value: cli.Choice(&f.rules, rulebook.Names()...)},
-			{Name: "map", Short: 'm', About: "flag.map", Value: cli.Text(&f.mapName, "usage.map")},
-			{Name: "complete", Short: 'c', About: "flag.complete", Value: cli.Toggle(&f.complete)},
-			{Name: "units", Short: 'u', About: "flag.units", Value: cli.Text(&f.units, "usage.file")},
+		Flags: slices.Concat(f.checkFlags.entries(), []cli.Flag{
 			{Name: "together", Short: 't', About: "flag.together", Value: cli.Switch(&f.together)},
 			{Name: "format", Short: 'f', About: "flag.format", Value: cli.Choice(&f.format, report.Formats()...)},
 			{Name: "verdicts", Short: 'v', About: "flag.verdicts", Value: cli.Switch(&f.verdicts)},
@@ -44,9 +39,7 @@ func (a *app) lintCommand() *cli.Command {
 			{Name: "fix", About: "flag.fix", Value: cli.Switch(&f.fix)},
 			{Name: "unsafe-fixes", About: "flag.unsafe-fixes", Value: cli.Switch(&f.unsafeFixes)},
 			{Name: "diff", About: "flag.diff", Value: cli.Switch(&f.diff)},
-			{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
-			{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
-		},
+		}, f.sheetFlags.entries()),
 		Examples: []string{"diplo lint", "diplo lint --complete --rules francqueville games/1901", "diplo lint --lang fr --format json -"},
 		Run:      func(args []string) (int, error) { return a.lint(f, args) },
 	}

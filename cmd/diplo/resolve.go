@@ -1,6 +1,8 @@
 package main
 
 import (
+	"slices"
+
 	"diplo/cli"
 	"diplo/gather"
 	"diplo/grammar"
@@ -8,7 +10,6 @@ import (
 	"diplo/lint"
 	"diplo/play"
 	"diplo/report"
-	"diplo/rulebook"
 	"diplo/turn"
 )
 
@@ -26,19 +27,13 @@ func (a *app) resolveCommand() *cli.Command {
 	f := &resolveFlags{format: report.OutcomeFormats()[0], sheetFlags: newSheetFlags()}
 	return &cli.Command{
 		Args: cli.Args{Usage: "usage.arguments", Max: -1},
-		Flags: []cli.Flag{
-			{Name: "rules", Short: 'r', About: "flag.rules", Value: cli.Choice(&f.rules, rulebook.Names()...)},
-			{Name: "map", Short: 'm', About: "flag.map", Value: cli.Text(&f.mapName, "usage.map")},
-			{Name: "complete", Short: 'c', About: "flag.complete", Value: cli.Toggle(&f.complete)},
-			{Name: "units", Short: 'u', About: "flag.units", Value: cli.Text(&f.units, "usage.file")},
+		Flags: slices.Concat(f.checkFlags.entries(), []cli.Flag{
 			{Name: "together", Short: 't', About: "flag.together", Value: cli.Switch(&f.together)},
 			{Name: "format", Short: 'f', About: "flag.format", Value: cli.Choice(&f.format, report.OutcomeFormats()...)},
 			{Name: "explain", Short: 'e', About: "flag.explain", Value: cli.Switch(&f.explain)},
 			{Name: "what-if", Short: 'w', About: "flag.what-if", Value: cli.Switch(&f.whatIf)},
 			{Name: "datc", About: "flag.datc", Value: datcValue{&f.options}},
-			{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
-			{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
-		},
+		}, f.sheetFlags.entries()),
 		Examples: []string{"diplo resolve", "diplo resolve --explain games/1901", "diplo resolve --datc paradox=1982 --format json -"},
 		Run:      func(args []string) (int, error) { return a.resolve(f, args) },
 	}

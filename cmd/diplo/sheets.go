@@ -7,6 +7,7 @@ import (
 	"io"
 	"path/filepath"
 
+	"diplo/cli"
 	"diplo/fault"
 	"diplo/gather"
 	"diplo/grammar"
@@ -25,6 +26,14 @@ type sheetFlags struct {
 }
 
 func newSheetFlags() sheetFlags { return sheetFlags{encoding: encodingAuto} }
+
+// entries are the flags themselves, as every command that reads sheets has them.
+func (f *sheetFlags) entries() []cli.Flag {
+	return []cli.Flag{
+		{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
+		{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
+	}
+}
 
 // sheets are the files of a run.
 type sheets struct {

@@ -72,7 +72,7 @@ func Convert(t *turn.Turn, to *Notation, o Options) ([]File, []Problem) {
 func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
 	c.prepare(t)
 	w := c.writer
-	w.misread = nil
+	w.misread, w.respelled = nil, nil
 	for range maxRounds {
 		w.reset(t)
 		files := c.write(t)
@@ -84,6 +84,7 @@ func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
 		switch {
 		case len(w.problems) == written:
 			return files, slices.Clone(w.problems)
+		case w.respell(w.problems[written:]):
 		case !c.options.Partial || !w.learn(w.problems[written:]):
 			return nil, slices.Clone(w.problems)
 		}
@@ -91,9 +92,35 @@ func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
 	return nil, slices.Clone(w.problems)
 }
 
-// maxRounds is how often a partial conversion is tried again without the orders
-// that would have been misread.
+// maxRounds is how often a conversion is tried again with other names in the
+// orders that would have been misread, or without them.
 const maxRounds = 8
+
+// respell has orders that would be misread written with short names in the next
+// round: the full name of one place may be what players call another one by,
+// its short name hardly ever. It reports false where that is no way out.
+func (w *writer) respell(found []Problem) bool {
+	if w.scribe.n.spelling.style != i18n.FullName {
+		return false
+	}
+	for _, p := range found {
+		if p.Order < 0 || p.Gap != Misread || w.respelled[p.Order] {
+			return false
+		}
+	}
+	if w.brief == nil {
+		n := *w.scribe.n
+		n.spelling.style = i18n.Trigram
+		w.brief = makeScribe(&n, w.scribe.atlas, false)
+	}
+	if w.respelled == nil {
+		w.respelled = map[int]bool{}
+	}
+	for _, p := range found {
+		w.respelled[p.Order] = true
+	}
+	return true
+}
 
 // learn takes the orders that would be misread out of the next round. It reports
 // false where the matter is not with orders.

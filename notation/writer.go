@@ -23,6 +23,8 @@ type writer struct {
 	givers   [256]board.Power // see findGivers
 	noted    []bool           // convoys whose chosen chain was noted
 
+	brief     *scribe         // of the same notation with short names; nil until it is needed
+	respelled map[int]bool    // orders that brief writes, because others would be read
 	misread   map[int]Problem // orders that an earlier round showed to be misread
 	documents []Document      // what was written as JSON, a source each
 	records   []UnitRecord    // from which those of documents are given out
@@ -235,7 +237,7 @@ func (w *writer) order(it *item) {
 		w.titled = false
 	}
 	if gap == NoGap {
-		w.out, gap = w.scribe.write(w.out, &p)
+		w.out, gap = w.scribeFor(it.order).write(w.out, &p)
 	}
 	if gap != NoGap {
 		w.failGap(o, gap)
@@ -246,6 +248,14 @@ func (w *writer) order(it *item) {
 	w.wrote = append(w.wrote, it.order)
 	w.result(o)
 	w.line("", it.comment)
+}
+
+// scribeFor returns the scribe that writes an order.
+func (w *writer) scribeFor(order int) *scribe {
+	if w.respelled[order] {
+		return w.brief
+	}
+	return w.scribe
 }
 
 // leave writes an order that is not converted as a comment, which is all that a

@@ -9,11 +9,15 @@ const (
 // join adds the lines that go on with cur's last order.
 func (d *driver) join(cur read) read {
 	for n := 1; n < maxJoined; n++ {
-		if cur.line.Kind != Orders || !cur.line.Comment.Empty() || d.mayGoOn(cur.line) == never {
+		if cur.line.Kind != Orders || !cur.line.Comment.Empty() {
+			return cur
+		}
+		likely := mayGoOn(cur.line)
+		if likely == never {
 			return cur
 		}
 		next, ok := d.peek()
-		if !ok || !d.wraps(cur, next) {
+		if !ok || !wraps(&cur, &next, likely) {
 			return cur
 		}
 		if len(cur.text)+len(next.text) > maxJoinedText {
@@ -50,7 +54,7 @@ const (
 	surely
 )
 
-func (d *driver) mayGoOn(l *Line) goesOn {
+func mayGoOn(l *Line) goesOn {
 	if len(l.Orders) == 0 || l.Open {
 		return never
 	}
@@ -63,9 +67,10 @@ func (d *driver) mayGoOn(l *Line) goesOn {
 	return perhaps
 }
 
-// wraps reports whether next goes on with the order that cur ends in. A line
-// that is a whole order of its own does so only if it is indented.
-func (d *driver) wraps(cur, next read) bool {
+// wraps reports whether next goes on with the order that cur ends in, which by
+// itself is that likely to go on. A line that is a whole order of its own does so
+// only if it is indented.
+func wraps(cur, next *read, likely goesOn) bool {
 	switch next.line.Kind {
 	case Orders, Prose:
 	default:
@@ -75,7 +80,7 @@ func (d *driver) wraps(cur, next read) bool {
 		return false
 	}
 	last := &cur.line.Orders[len(cur.line.Orders)-1]
-	if d.mayGoOn(cur.line) == perhaps {
+	if likely == perhaps {
 		if next.line.dashed && isDashed(next.line) {
 			return !cur.line.dashed && lacksDestination(last)
 		}

@@ -5,9 +5,10 @@ import (
 	"sync/atomic"
 )
 
-// memoLine is the longest line that a memo remembers, in bytes. Orders are far
-// shorter; longer lines rarely come twice.
-const memoLine = 256
+// memoLine is the longest line that a memo remembers, in bytes: the units of a
+// great power, in full names. Orders are far shorter; longer lines rarely come
+// twice.
+const memoLine = 512
 
 // A memo remembers lines that were read, so that equal lines are read once and
 // share one Line. It is a table of small buckets without locks, chains or an

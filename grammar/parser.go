@@ -58,13 +58,28 @@ func (p *Parser) Sheet(name string, raw []byte) *Sheet {
 	if s.Text, s.Encoding, repaired, s.Binary = decode(raw); s.Binary {
 		return s
 	}
-	src := &textSource{text: s.Text, repaired: repaired}
-	s.Rows = make([]Row, 0, strings.Count(s.Text, "\n")+1)
-	d := driver{parser: p, source: src}
+	p.read(s, repaired)
+	return s
+}
+
+// Reread reads text, which must be UTF-8, as a sheet of that name into s. It
+// writes over the rows that s has, for callers that read many texts and keep
+// none.
+func (p *Parser) Reread(s *Sheet, name, text string) {
+	*s = Sheet{Name: name, Text: text, Encoding: utf8Name, Rows: s.Rows[:0]}
+	p.read(s, nil)
+}
+
+// read reads the text of s into its rows.
+func (p *Parser) read(s *Sheet, repaired []int) {
+	if n := strings.Count(s.Text, "\n") + 1; n > cap(s.Rows) {
+		s.Rows = make([]Row, 0, n)
+	}
+	d := driver{parser: p, source: &textSource{text: s.Text, repaired: repaired}}
 	for {
 		row, err := d.next()
 		if err != nil {
-			return s
+			return
 		}
 		s.Rows = append(s.Rows, row)
 	}

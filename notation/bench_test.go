@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"diplo/grammar"
+	"diplo/i18n"
 	"diplo/lint"
 	"diplo/notation"
 	"diplo/turn"
@@ -43,6 +44,10 @@ func sheetTurns(b *turn.Builder, s *grammar.Sheet, yield func(*turn.Turn)) {
 	}
 }
 
+// benchParser returns a parser that remembers as many lines as that of the
+// commands which write orders.
+func benchParser() *grammar.Parser { return grammar.New(i18n.Default(), 1<<16) }
+
 // Formatting and converting beside linting, over the same archives of growing
 // size, from bytes to bytes. To be compared within one run: fmt and convert are
 // to do at least half as many orders a second as lint, whatever the size.
@@ -67,16 +72,18 @@ func BenchmarkArchive(b *testing.B) {
 		run("lint", func() {
 			sheetTurns(builder, grammar.Default().Sheet("a.dip", raw), func(t *turn.Turn) { linter.Check(t) })
 		})
-		formatter := notation.NewFormatter(notation.FormatOptions{})
+		parser := benchParser()
+		formatter := notation.NewFormatter(notation.FormatOptions{Parser: parser})
 		run("fmt", func() {
-			sheet := grammar.Default().Sheet("a.dip", raw)
+			sheet := parser.Sheet("a.dip", raw)
 			notation.Apply(sheet.Text, formatter.Format(sheet))
 		})
-		for _, id := range []string{"python", "francqueville", "daide", "json"} {
+		for _, id := range []string{"fr-long", "python", "francqueville", "daide", "json"} {
 			n, _ := notation.Named(id)
-			converter := notation.NewConverter(n, notation.Options{})
+			parser := benchParser()
+			converter := notation.NewConverter(n, notation.Options{Parser: parser})
 			run("convert-"+id, func() {
-				sheetTurns(builder, grammar.Default().Sheet("a.dip", raw), func(t *turn.Turn) { converter.Convert(t) })
+				sheetTurns(builder, parser.Sheet("a.dip", raw), func(t *turn.Turn) { converter.Convert(t) })
 			})
 		}
 	}

@@ -17,7 +17,8 @@ import (
 func (c *Converter) check(t *turn.Turn, files []File) {
 	c.reader.Reset()
 	for i := range files {
-		sheet := c.options.Parser.Sheet(files[i].Name, c.readable(i, files[i].Text))
+		sheet := c.sheet(i)
+		c.options.Parser.Reread(sheet, files[i].Name, c.readable(i, files[i].Text))
 		c.reader.Add(sheet.Name, sheet.Encoding, sheet.Rows)
 	}
 	got := c.reader.Build()
@@ -41,9 +42,17 @@ func (c *Converter) check(t *turn.Turn, files []File) {
 	}
 }
 
-// readable returns what the grammar reads of a file, valid until the next call.
-// Documents are taken as they were before they became JSON, which loses nothing.
-func (c *Converter) readable(i int, file string) []byte {
+// sheet returns the sheet into which the ith file is read again.
+func (c *Converter) sheet(i int) *grammar.Sheet {
+	for len(c.sheets) <= i {
+		c.sheets = append(c.sheets, new(grammar.Sheet))
+	}
+	return c.sheets[i]
+}
+
+// readable returns what the grammar reads of a file. Documents are taken as they
+// were before they became JSON, which loses nothing.
+func (c *Converter) readable(i int, file string) string {
 	switch c.notation.document {
 	case jsonDocument:
 		if c.transcoder == nil {
@@ -51,17 +60,17 @@ func (c *Converter) readable(i int, file string) []byte {
 		}
 		var err error
 		if c.text, err = c.transcoder.sheet(c.text[:0], &c.writer.documents[i]); err != nil {
-			return nil // then nothing is read, and every order differs
+			return "" // then nothing is read, and every order differs
 		}
-		return c.text
+		return string(c.text)
 	case gameJSON:
 		text, err := io.ReadAll(NewReader(strings.NewReader(file), c.of.Atlas))
 		if err != nil {
-			return nil
+			return ""
 		}
-		return text
+		return string(text)
 	}
-	return []byte(file)
+	return file
 }
 
 // failRead records that an order would be read as another one.

@@ -2,7 +2,6 @@ package notation
 
 import (
 	"slices"
-	"sync"
 
 	"diplo/grammar"
 	"diplo/i18n"
@@ -16,19 +15,9 @@ type Options struct {
 	// Units are the rows of a sheet with a position for turns whose sheets have
 	// none, those that the turn was built with.
 	Units []grammar.Row
-	// Parser reads what was written; nil for one that all converters share.
+	// Parser reads what was written; nil for the shared one.
 	Parser *grammar.Parser
 }
-
-// checkMemo is how many lines the parser of all converters remembers: an archive
-// of games has some ten thousand different orders, in each notation that it is
-// converted to. To read an order anew takes longer than all else that is done
-// for it.
-const checkMemo = 1 << 16
-
-// checkParser reads what converters write. It is not the parser of the sheets,
-// whose memory it would crowd.
-var checkParser = sync.OnceValue(func() *grammar.Parser { return grammar.New(i18n.Default(), checkMemo) })
 
 // A File is one sheet in the new notation.
 type File struct {
@@ -48,13 +37,14 @@ type Converter struct {
 	parts    *turn.Builder
 	// transcoder reads documents, nil until it is needed.
 	transcoder *transcoder
-	text       []byte // of the document that is read, used anew for each
+	text       []byte           // of the document that is read, used anew for each
+	sheets     []*grammar.Sheet // what is read again, used anew for each turn
 }
 
 // NewConverter returns a Converter to a notation.
 func NewConverter(to *Notation, o Options) *Converter {
 	if o.Parser == nil {
-		o.Parser = checkParser()
+		o.Parser = grammar.Default()
 	}
 	return &Converter{notation: to, options: o}
 }

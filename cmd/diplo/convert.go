@@ -54,7 +54,7 @@ func (a *app) convertCommand() *cli.Command {
 // convert writes what the arguments mean in another notation. Nothing is written
 // unless all of it can be, or --partial says so.
 func (a *app) convert(f *convertFlags, args []string) (int, error) {
-	c, s, here, err := a.begin(args, &f.checkFlags, &f.sheetFlags, false)
+	c, s, here, err := a.begin(args, &f.checkFlags, &f.sheetFlags, pass{writes: true})
 	if err != nil || len(s.inputs) == 0 {
 		return exitFailed, err
 	}

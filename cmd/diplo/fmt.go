@@ -45,7 +45,7 @@ func (a *app) fmt(f *fmtFlags, args []string) (int, error) {
 	case f.write && f.diff:
 		return exitFailed, fault.New("error.flags-exclude", "--write", "--diff")
 	}
-	c, s, _, err := a.begin(args, &f.checkFlags, &f.sheetFlags, false)
+	c, s, _, err := a.begin(args, &f.checkFlags, &f.sheetFlags, pass{writes: true})
 	if err != nil {
 		return exitFailed, err
 	}

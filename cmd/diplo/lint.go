@@ -49,7 +49,7 @@ func (a *app) lintCommand() *cli.Command {
 // rest goes on.
 func (a *app) lint(f *lintFlags, args []string) (int, error) {
 	fixes := f.fix || f.unsafeFixes || f.diff
-	c, s, here, err := a.begin(args, &f.checkFlags, &f.sheetFlags, fixes)
+	c, s, here, err := a.begin(args, &f.checkFlags, &f.sheetFlags, pass{twice: fixes})
 	if err != nil || len(s.inputs) == 0 {
 		return exitFailed, err
 	}
@@ -60,13 +60,18 @@ func (a *app) lint(f *lintFlags, args []string) (int, error) {
 	return a.report(f, c, s, limit, 0)
 }
 
-// begin finds the sheets that the arguments mean and what reads them; again says
-// that they are read more than once. What cannot be found is told. It returns
-// the configuration of the current folder, too, which settles what holds for the
-// whole run.
-func (a *app) begin(args []string, cf *checkFlags, sf *sheetFlags, again bool) (*checker, *sheets, *config.File, error) {
+// pass is what a command does with the sheets that it reads.
+type pass struct {
+	twice  bool // it reads them more than once
+	writes bool // it writes orders, and reads again what it has written
+}
+
+// begin finds the sheets that the arguments mean and what reads them. What cannot
+// be found is told. It returns the configuration of the current folder, too,
+// which settles what holds for the whole run.
+func (a *app) begin(args []string, cf *checkFlags, sf *sheetFlags, p pass) (*checker, *sheets, *config.File, error) {
 	inputs, errs := gather.Find(args)
-	c, err := a.newChecker(cf, newParser(inputs))
+	c, err := a.newChecker(cf, newParser(inputs, p.writes))
 	if err != nil {
 		return nil, nil, nil, err
 	}
@@ -77,7 +82,7 @@ func (a *app) begin(args []string, cf *checkFlags, sf *sheetFlags, again bool) (
 	for _, err := range errs {
 		a.fail(err)
 	}
-	s := a.newSheets(inputs, c.parser, sf, again)
+	s := a.newSheets(inputs, c.parser, sf, p.twice)
 	s.atlas = c.atlasIn
 	return c, s, here, nil
 }

@@ -42,7 +42,7 @@ func (a *app) resolveCommand() *cli.Command {
 // resolve resolves what the arguments mean, turn by turn. What cannot be read
 // is told, and the rest goes on.
 func (a *app) resolve(f *resolveFlags, args []string) (int, error) {
-	c, s, _, err := a.begin(args, &f.checkFlags, &f.sheetFlags, false)
+	c, s, _, err := a.begin(args, &f.checkFlags, &f.sheetFlags, pass{})
 	if err != nil || len(s.inputs) == 0 {
 		return exitFailed, err
 	}

@@ -61,16 +61,21 @@ const (
 	bytesOfLine = 16 // of an order, in short notation
 )
 
-// newParser returns a parser with a memory that suits the inputs.
-func newParser(inputs []gather.Input) *grammar.Parser {
-	lines := int64(0)
+// newParser returns a parser with a memory that suits the inputs. Where all that
+// is written is read again the memory holds the lines of both; it is larger than
+// that, because they crowd each other out of one that is nearly full.
+func newParser(inputs []gather.Input, writes bool) *grammar.Parser {
+	lines, most := int64(0), int64(maxMemo)
 	for _, input := range inputs {
 		lines += input.Size / bytesOfLine
 		if input.Once {
 			lines += maxMemo
 		}
 	}
-	return grammar.New(i18n.Default(), int(min(max(lines, minMemo), maxMemo)))
+	if writes {
+		lines, most = 4*lines, 4*most
+	}
+	return grammar.New(i18n.Default(), int(min(max(lines, minMemo), most)))
 }
 
 // newSheets returns the files of a run. Those that can be read only once are

@@ -59,6 +59,9 @@ func (l *Line) onlyBullets() bool {
 func (l *Line) withoutBullets() *Line {
 	return l.withOrders(func(o *Order) {
 		if isBullet(o, l.Text) {
+			if o.Span.Start == o.VerbSpan.Start {
+				o.Span.Start = o.Unit.Span.Start
+			}
 			o.Verb, o.VerbSpan = NoVerb, Span{o.Span.Start, o.Span.Start}
 		}
 	})

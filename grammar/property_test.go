@@ -92,6 +92,7 @@ func checkCover(t require.TestingT, p *Parser, l *Line) {
 		}
 		switch x.role {
 		case roleSep, roleBlock, roleComment:
+		case roleMinus: // a bullet, unless it removes
 		case roleSoft:
 			ties := x.sign != noSign || x.conditional || x.kinds.hasAny(kindSet(i18n.FillWord, i18n.AndWord, i18n.OrWord, i18n.FromWord, i18n.TurnWord, i18n.OrdersWord)) ||
 				x.kinds.hasAny(verbKinds) || r.header.power.Text != "" || r.header.turn.Season != 0 || x.entry == nil && x.End-x.Start == tokenLength || l.Block != NoBlock ||

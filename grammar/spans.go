@@ -19,9 +19,9 @@ func (s Span) and(t Span) Span {
 	return Span{min(s.Start, t.Start), max(s.End, t.End)}
 }
 
-// spans works out what the order covers: its tokens without the results, the
-// articles in front, a pair of brackets around it and the period of an
-// abbreviation at its end.
+// spans works out what the order covers: its tokens without the results and a
+// bullet, the articles in front, a pair of brackets around it and the period of
+// an abbreviation at its end.
 func (l *lowering) spans() {
 	first, last := -1, -1
 	for i := l.from; i < l.to; i++ {
@@ -29,7 +29,7 @@ func (l *lowering) spans() {
 		if x := ref(i + 1); x == l.n.Rest.retreat || x == l.n.Rest.aid {
 			break // that is an order of its own
 		}
-		if !l.isToken(x.role) || x.role == roleResult || l.inResult(x.Start) {
+		if !l.isToken(x.role) || x.role == roleResult || l.inResult(x.Start) || x.role == roleMinus && l.verb != ref(i+1) {
 			continue
 		}
 		if first < 0 {

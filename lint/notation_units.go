@@ -3,6 +3,7 @@ package lint
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"diplo/board"
 	"diplo/grammar"
@@ -84,9 +85,9 @@ func (p *Pass) reportLetterless(orders []turn.Order) {
 func (p *Pass) letterEdit(o *turn.Order) Edit {
 	letter := p.lang().UnitLetter(o.Unit.Kind) + " "
 	at := o.Syntax.Unit.Name.Span.Start
-	lead := grammar.Span{Start: o.Syntax.Span.Start, End: at}
-	if o.Syntax.Verb == grammar.NoVerb && strings.ContainsFunc(lead.Of(o.Line.Text), isDash) {
-		return p.Replace(o, lead, letter)
+	lead := strings.TrimRight(o.Line.Text[:at], " \t")
+	if last, size := utf8.DecodeLastRuneInString(lead); o.Syntax.Verb == grammar.NoVerb && isDash(last) {
+		return p.Replace(o, grammar.Span{Start: len(lead) - size, End: at}, letter)
 	}
 	return p.Insert(o, at, letter)
 }

@@ -12,7 +12,7 @@ import (
 const probe = 24
 
 // What an order is worth to a notation that writes it just so, but for case, or
-// but for case, accents and blanks. The order of the weights makes formatting
+// but for case, accents, blanks and dashes. The order of the weights makes formatting
 // come to rest: what a notation has written is never claimed by another one.
 const (
 	exactly   = 8
@@ -90,15 +90,14 @@ func likeness(text, plain, own string) int {
 	return 0
 }
 
-// folded returns text without case, accents, blanks, periods and the
-// differences of dashes.
-func folded(text string) string {
-	return unblanked().Replace(i18n.Fold(undashed().Replace(text)))
-}
+// folded returns text without case, accents, blanks, dashes, periods and what
+// sets off a coast.
+func folded(text string) string { return i18n.Fold(unmarked().Replace(text)) }
 
-var (
-	undashed = sync.OnceValue(func() *strings.Replacer {
-		return strings.NewReplacer("->", "-", "=>", "-", "→", "-", "—", "-", "–", "-", "−", "-")
-	})
-	unblanked = sync.OnceValue(func() *strings.Replacer { return strings.NewReplacer(" ", "", ".", "", "\u00a0", "", "\u202f", "") })
-)
+var unmarked = sync.OnceValue(func() *strings.Replacer {
+	var pairs []string
+	for _, mark := range []string{"->", "=>", "→", "-", "—", "–", "−", " ", "\u00a0", "\u202f", ".", "/", "(", ")"} {
+		pairs = append(pairs, mark, "")
+	}
+	return strings.NewReplacer(pairs...)
+})

@@ -31,8 +31,5 @@ var english = Notation{
 // englishSeed writes land in small letters: F NTH C A lon-nwy.
 var englishSeed = restyled(english, "seed", spelling{style: i18n.Trigram, cased: seaUpper})
 
-// restyled returns a variant of a notation that spells places otherwise.
-func restyled(n Notation, style string, s spelling) Notation {
-	n.Style, n.spelling = style, s
-	return n
-}
+// englishFull writes the names of places in full: F North Sea C A London - Norway.
+var englishFull = inFull(english)

@@ -21,7 +21,7 @@ func TestEveryLegalOrder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a minute")
 	}
-	for _, id := range notation.Names() {
+	for _, id := range written() {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			trip := newTrip(t, id)

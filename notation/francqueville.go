@@ -29,3 +29,6 @@ var francqueville = Notation{
 		waiveSeveral: "Renonce {amount}.",
 	},
 }
+
+// francquevilleFull writes the names of places in full: A. Venise — CC — Tunis.
+var francquevilleFull = inFull(francqueville)

@@ -28,3 +28,7 @@ var french = Notation{
 		waiveSeveral: "Renonce {amount}",
 	},
 }
+
+// frenchFull writes the names of places in full: F Mer du Nord C A Londres -
+// Norvège.
+var frenchFull = inFull(french)

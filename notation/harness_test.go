@@ -63,6 +63,18 @@ func named(t testing.TB, id string) *notation.Notation {
 	return n
 }
 
+// written lists all notations, each style of theirs by itself: "en", "en/seed".
+func written() []string {
+	var all []string
+	for _, id := range notation.Names() {
+		all = append(all, id)
+		for _, style := range notation.Styles(id) {
+			all = append(all, id+"/"+style)
+		}
+	}
+	return all
+}
+
 // convert converts a text that must convert without a problem.
 func convert(t testing.TB, text, to string) string {
 	t.Helper()

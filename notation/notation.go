@@ -1,10 +1,6 @@
 package notation
 
-import (
-	"slices"
-
-	"diplo/i18n"
-)
+import "diplo/i18n"
 
 // A Notation is a way to write orders. It is data: templates with the
 // placeholders that template.go lists.
@@ -114,7 +110,8 @@ func (n *Notation) String() string {
 // stands behind the plain one.
 func all() []*Notation {
 	return []*Notation{
-		&english, &englishSeed, &englishLong, &french, &frenchLong, &francqueville,
+		&english, &englishSeed, &englishFull, &englishLong,
+		&french, &frenchFull, &frenchLong, &francqueville, &francquevilleFull,
 		&python, &daide, &judge, &jdip, &godip, &webdip, &jsonNotation,
 		&phases, &diplomacy,
 	}
@@ -134,39 +131,6 @@ func Names() []string {
 
 // Named returns the notation with that id.
 func Named(id string) (*Notation, bool) { return Styled(id, "") }
-
-// Styled returns a variant of the notation with that id: "en" has the style
-// "seed". The empty style is the plain notation.
-func Styled(id, style string) (*Notation, bool) {
-	i := slices.IndexFunc(all(), func(n *Notation) bool { return n.ID == id && n.Style == style })
-	if i < 0 {
-		return nil, false
-	}
-	return all()[i], true
-}
-
-// Styles returns the styles that the notation with that id has besides the
-// plain one.
-func Styles(id string) []string {
-	var styles []string
-	for _, n := range all() {
-		if n.ID == id && n.Style != "" {
-			styles = append(styles, n.Style)
-		}
-	}
-	return styles
-}
-
-// AllStyles returns the styles that any notation has.
-func AllStyles() []string {
-	var styles []string
-	for _, n := range all() {
-		if n.Style != "" && !slices.Contains(styles, n.Style) {
-			styles = append(styles, n.Style)
-		}
-	}
-	return styles
-}
 
 // SavesGames reports whether n is a form of saved games, which hold whole turns
 // with their positions.

@@ -61,7 +61,7 @@ type stated struct {
 }
 
 func newPairs(t *testing.T) *pairs {
-	p := &pairs{t: t, ids: append(notation.Names(), "en/seed"), gaps: map[string]int{}}
+	p := &pairs{t: t, ids: written(), gaps: map[string]int{}}
 	for _, id := range p.ids {
 		p.converters = append(p.converters, notation.NewConverter(named(t, id), notation.Options{}))
 	}
@@ -155,7 +155,7 @@ func meaning(t *turn.Turn) []string {
 // Convoys by long chains keep their meaning, too.
 func TestLongConvoys(t *testing.T) {
 	d := newDice(2)
-	for _, id := range notation.Names() {
+	for _, id := range written() {
 		trip := newTrip(t, id)
 		for range 200 {
 			s, n := d.longConvoy()

@@ -17,7 +17,7 @@ func drawTurn(t *rapid.T, tb *testing.T) (text string) {
 	d := newDice(rapid.Uint64().Draw(t, "seed"))
 	sheet := d.turn(rapid.IntRange(2, 34).Draw(t, "units"))
 	var ids []string
-	for _, id := range notation.Names() {
+	for _, id := range written() {
 		if n := named(tb, id); !n.SavesGames() && id != "json" {
 			ids = append(ids, id)
 		}
@@ -68,7 +68,7 @@ func TestPrintThenParse(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		text := drawTurn(r, t)
 		before := resolve(sheets(text), complete)
-		to := named(t, rapid.SampledFrom(notation.Names()).Draw(r, "to"))
+		to := named(t, rapid.SampledFrom(written()).Draw(r, "to"))
 		files, problems := notation.Convert(before, to, notation.Options{})
 		if files == nil {
 			for _, p := range problems {

@@ -89,7 +89,9 @@ func write() ([]byte, error) {
 		n, _ := notation.Named(id)
 		fmt.Fprintf(&page, "| [`%s`](#%s) | %s |\n", id, id, n.About().Localize(english))
 	}
-	page.WriteString("\n`en` has a second style, `--style seed`, with land in small letters: `F NTH C A lon-nwy`.\n")
+	if err := styles(&page); err != nil {
+		return nil, err
+	}
 	for _, id := range notation.Names() {
 		n, _ := notation.Named(id)
 		if err := section(&page, n, english); err != nil {
@@ -97,6 +99,25 @@ func write() ([]byte, error) {
 		}
 	}
 	return page.Bytes(), nil
+}
+
+// styled is the order that shows a style.
+const styled = "Spring 1905\nEngland:\nA Lon-Nwy\nF NTH C A Lon-Nwy\n"
+
+// styles lists the styles that notations have besides their own.
+func styles(page *bytes.Buffer) error {
+	page.WriteString("\nSome have more than one style, which differ in how they spell places. `--style` chooses one, and a sheet that is in one stays in it:\n\n| style | written |\n|---|---|\n")
+	for _, id := range notation.Names() {
+		for _, style := range notation.Styles(id) {
+			n, _ := notation.Styled(id, style)
+			files, problems := notation.Convert(resolve(styled), n, notation.Options{})
+			if files == nil {
+				return fmt.Errorf("%s: %s", n, problems[0].Localize(i18n.Choose("en")))
+			}
+			fmt.Fprintf(page, "| `--to %s --style %s` | `%s` |\n", id, style, lastLine(files[0].Text))
+		}
+	}
+	return nil
 }
 
 // section writes what is to say of one notation.

@@ -117,12 +117,12 @@ func (w *writer) saveOrder(s *savedPhase, index int) {
 // written to one file.
 type Frame struct{ Head, Between, Tail string }
 
-// Frame returns what makes one file of several turns of one source, each the
-// Text of a File.
-func (n *Notation) Frame() Frame {
+// Frame returns what makes one file of several turns of one source, played on m,
+// each the Text of a File.
+func (n *Notation) Frame(m *board.Map) Frame {
 	switch n.document {
 	case gameJSON:
-		return Frame{`{"map": "standard", "phases": [` + "\n", ",\n", "]}\n"}
+		return Frame{string(appendString([]byte(`{"map": `), m.Name())) + `, "phases": [` + "\n", ",\n", "]}\n"}
 	case lines:
 		return Frame{Between: "\n"}
 	}

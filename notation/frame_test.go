@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"diplo/board"
 	"diplo/grammar"
 	"diplo/notation"
 	"diplo/turn"
@@ -23,7 +24,7 @@ func TestFrame(t *testing.T) {
 	for _, id := range notation.Names() {
 		t.Run(id, func(t *testing.T) {
 			n := named(t, id)
-			frame := n.Frame()
+			frame := n.Frame(board.Standard())
 			var texts []string
 			for _, text := range turns {
 				files, problems := notation.Convert(resolve(sheets(text), complete), n, notation.Options{})
@@ -57,10 +58,39 @@ func TestReaderErrors(t *testing.T) {
 		`{"phases": [{"name": "X"}]}`:               "the JSON says `X`",
 		`{"phases": [`:                              "the JSON ends too early",
 		`{"orders": []} x`:                          "the JSON is wrong at byte",
+		`{"phases": [], "phases": 1}`:               "`phases` must be a list",
 		`{"orders": []} []`:                         "the JSON must begin with an object",
 		`{"turn": {"season": "may"}, "orders": []}`: "the JSON says `may 0 `",
 	} {
 		_, err := io.ReadAll(notation.NewReader(strings.NewReader(text), nil))
 		assert.ErrorContains(t, err, want, text)
+	}
+}
+
+// What a saved game says besides its phases is passed over, wherever it stands.
+func TestReaderPassesOver(t *testing.T) {
+	const phase = `{"name": "S1901M", "state": {"units": {"FRANCE": ["A PAR"]}}, "orders": {"FRANCE": ["A PAR H"]}}`
+	want := "PHASE 1901 Spring Movement\nPOSITIONS\nFRANCE: army PAR\nORDERS\nFRANCE:\nA PAR H\n"
+	for _, text := range []string{
+		`{"phases": [` + phase + `], "map": "standard", "orders": [{}], "a": {"b": [1, {}]}}`,
+		`{"messages": [{"phases": []}, "x"], "state": 1, "phases": [` + phase + `]}`,
+		`{"phases": [], "orders": [1], "phases": [` + phase + `]}`,
+		`{"long": "` + strings.Repeat("x", 9<<20) + `", "longer": ["` + strings.Repeat("x", 9<<20) + `"], "phases": [` + phase + `]}`,
+	} {
+		got, err := io.ReadAll(notation.NewReader(strings.NewReader(text), nil))
+		assert.NoError(t, err)
+		assert.Equal(t, want, string(got))
+	}
+}
+
+// A turn that no map could hold is not read into memory, in one piece or in many.
+func TestReaderBounds(t *testing.T) {
+	for _, text := range []string{
+		`{"orders": [` + strings.Repeat(`{},`, 6<<20) + `{}]}`,
+		`{` + strings.Repeat(`"orders": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", `, 1<<19) + `"orders": []}`,
+		`{"phases": [{"name": "` + strings.Repeat("x", 17<<20) + `"}]}`,
+	} {
+		_, err := io.ReadAll(notation.NewReader(strings.NewReader(text), nil))
+		assert.ErrorContains(t, err, "one turn in the JSON takes more than 16 megabytes")
 	}
 }

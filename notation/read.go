@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"unicode"
 
 	"diplo/board"
@@ -56,8 +57,10 @@ func isJSON(r *bufio.Reader) bool {
 // A transcoder reads JSON and gives out text.
 type transcoder struct {
 	decoder *json.Decoder
+	input   *meter
 	in      place
-	rest    map[string]json.RawMessage // of an object that is no saved game, so far
+	saved   bool                       // the object at hand is a saved game, whose phases are given out already
+	members map[string]json.RawMessage // of an object that is none, so far
 	ready   []byte
 	atlas   *turn.Atlas
 	// scribe writes documents as en sheets; counting does where an army's order
@@ -76,14 +79,19 @@ const (
 	inPhases
 )
 
-// maxField bounds what is kept of one object: a document of one turn.
-const maxField = 16 << 20
+// kept are the members of documents, and of phases that stand by themselves. All
+// others are passed over.
+var kept = []string{
+	"turn", "units", "dislodged", "centers", "contested", "orders", "after",
+	"name", "state", "results",
+}
 
 func newTranscoder(r io.Reader, a *turn.Atlas) *transcoder {
 	if a == nil {
 		a = turn.StandardAtlas()
 	}
-	t := &transcoder{decoder: json.NewDecoder(r), atlas: a, scribe: scribeOf(&english, a, true)}
+	m := &meter{r: r}
+	t := &transcoder{decoder: json.NewDecoder(m), input: m, atlas: a, scribe: scribeOf(&english, a, true)}
 	counting := *t.scribe
 	counting.orders[convoyed] = compile("{unit} - {mark} - {to}")
 	t.counting = &counting
@@ -125,7 +133,7 @@ func (t *transcoder) step() error {
 		if err := t.open(); err != nil {
 			return err
 		}
-		t.in, t.rest = inside, map[string]json.RawMessage{}
+		t.in, t.saved, t.members = inside, false, map[string]json.RawMessage{}
 		return nil
 	case inPhases:
 		return t.phase()
@@ -135,28 +143,53 @@ func (t *transcoder) step() error {
 		return unexpected(err)
 	}
 	key, ok := token.(string)
-	if !ok { // the end of the object
+	switch {
+	case !ok: // the end of the object
 		t.in = between
 		return t.finish()
-	}
-	if key == "phases" {
-		token, err := t.decoder.Token()
-		if err != nil {
-			return unexpected(err)
-		}
-		if token != json.Delim('[') {
-			return fault.New("notation.json-phases")
-		}
-		t.in = inPhases
-		return nil
+	case key == "phases":
+		return t.openPhases()
+	case t.saved || !slices.Contains(kept, key):
+		return t.pass()
 	}
 	var value json.RawMessage
 	if err := t.decoder.Decode(&value); err != nil {
 		return unexpected(err)
 	}
-	if len(value) <= maxField {
-		t.rest[key] = value
+	t.members[key] = value
+	return nil
+}
+
+// pass reads over a value of any size.
+func (t *transcoder) pass() error {
+	for depth := 0; ; {
+		t.input.refill()
+		token, err := t.decoder.Token()
+		if err != nil {
+			return unexpected(err)
+		}
+		switch token {
+		case json.Delim('{'), json.Delim('['):
+			depth++
+		case json.Delim('}'), json.Delim(']'):
+			depth--
+		}
+		if depth == 0 {
+			return nil
+		}
 	}
+}
+
+// openPhases reads the beginning of the phases of a saved game.
+func (t *transcoder) openPhases() error {
+	token, err := t.decoder.Token()
+	if err != nil {
+		return unexpected(err)
+	}
+	if token != json.Delim('[') {
+		return fault.New("notation.json-phases")
+	}
+	t.in, t.saved, t.members = inPhases, true, nil
 	return nil
 }
 
@@ -170,6 +203,7 @@ func unexpected(err error) error {
 
 // open reads the beginning of a document.
 func (t *transcoder) open() error {
+	t.input.refill()
 	token, err := t.decoder.Token()
 	if err != nil {
 		return err
@@ -183,16 +217,16 @@ func (t *transcoder) open() error {
 // finish writes the document that was read, unless it was a saved game, whose
 // phases are out already.
 func (t *transcoder) finish() error {
-	if t.rest == nil {
+	if t.saved {
 		return nil
 	}
-	if _, ok := t.rest["state"]; ok { // one phase by itself, as archives of lines have it
+	if _, ok := t.members["state"]; ok { // one phase by itself, as archives of lines have it
 		return t.lone()
 	}
-	if t.rest["orders"] == nil {
+	if t.members["orders"] == nil {
 		return fault.New("notation.json-unknown")
 	}
-	whole, err := json.Marshal(t.rest)
+	whole, err := json.Marshal(t.members)
 	if err != nil {
 		return err
 	}

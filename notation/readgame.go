@@ -46,11 +46,12 @@ func (r results) String() string {
 
 // phase reads the next phase of a saved game.
 func (t *transcoder) phase() error {
+	t.input.refill()
 	if !t.decoder.More() {
 		if _, err := t.decoder.Token(); err != nil {
 			return unexpected(err)
 		}
-		t.in, t.rest = inside, nil
+		t.in = inside
 		return nil
 	}
 	var p savedPhase
@@ -62,7 +63,7 @@ func (t *transcoder) phase() error {
 
 // lone writes a phase that stands by itself.
 func (t *transcoder) lone() error {
-	whole, err := json.Marshal(t.rest)
+	whole, err := json.Marshal(t.members)
 	if err != nil {
 		return err
 	}

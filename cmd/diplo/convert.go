@@ -154,7 +154,7 @@ func (x *translation) run() error {
 		bar.show(orders)
 		files, problems := p.converter.Convert(t)
 		x.tell(t, problems, files == nil)
-		if err := x.keep(batch, files); err != nil {
+		if err := x.keep(t, batch, files); err != nil {
 			return err
 		}
 	}
@@ -186,13 +186,13 @@ func (x *translation) press(folder string) (*press, error) {
 }
 
 // keep adds the files of a turn to what is written in the end.
-func (x *translation) keep(batch gather.Batch, files []notation.File) error {
+func (x *translation) keep(t *turn.Turn, batch gather.Batch, files []notation.File) error {
 	for i := range files {
 		name, joined := files[i].Name, false
 		if x.to.SavesGames() && len(batch.Parts) > 1 {
 			name, joined = batch.Folder, true
 		}
-		if err := x.out.add(x.to, name, joined, files[i].Text); err != nil {
+		if err := x.out.add(x.to, t.Map, name, joined, files[i].Text); err != nil {
 			return err
 		}
 	}

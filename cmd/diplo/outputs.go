@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"diplo/board"
 	"diplo/fault"
 	"diplo/gather"
 	"diplo/notation"
@@ -30,29 +31,29 @@ type output struct {
 	pieces   []piece
 	turns    int
 	spaced   bool // it ends in a blank line
+	frame    notation.Frame
 }
 
-// add adds a turn to the file that is made of a source.
-func (o *outputs) add(n *notation.Notation, source string, joined bool, text string) error {
+// add adds a turn on the map m to the file that is made of a source.
+func (o *outputs) add(n *notation.Notation, m *board.Map, source string, joined bool, text string) error {
 	key := source
 	if joined {
 		key += string(filepath.Separator)
 	}
 	f := o.byName[key]
-	frame := n.Frame()
 	if f == nil {
-		f = &output{notation: n, source: source, joined: joined}
+		f = &output{notation: n, source: source, joined: joined, frame: n.Frame(m)}
 		if o.byName == nil {
 			o.byName = map[string]*output{}
 		}
 		o.byName[key] = f
 		o.files = append(o.files, f)
-		text = frame.Head + text
+		text = f.frame.Head + text
 	} else if !f.spaced {
-		text = frame.Between + text
+		text = f.frame.Between + text
 	}
 	f.turns++
-	f.spaced = frame.Between == "\n" && (text == "" || strings.HasSuffix(text, "\n\n"))
+	f.spaced = f.frame.Between == "\n" && (text == "" || strings.HasSuffix(text, "\n\n"))
 	return o.append(f, text)
 }
 
@@ -73,7 +74,7 @@ func (o *outputs) append(f *output, text string) error {
 // finish ends all files and brings them into the order of their names.
 func (o *outputs) finish() error {
 	for _, f := range o.files {
-		if err := o.append(f, f.notation.Frame().Tail); err != nil {
+		if err := o.append(f, f.frame.Tail); err != nil {
 			return err
 		}
 	}

@@ -20,11 +20,7 @@ func (a pieceArg) Localize(l *i18n.Language) string {
 	if a.order < 0 {
 		return a.unit.Localize(l)
 	}
-	o := &a.turn.Orders[a.order]
-	if text := a.turn.Atlas.Write(o, l, turn.Short); text != "" {
-		return "`" + text + "`"
-	}
-	return "`" + o.Text() + "`"
+	return "`" + a.turn.Spell(&a.turn.Orders[a.order], l, turn.Short) + "`"
 }
 
 // unitArg spells a unit: `F TYS`.

@@ -16,12 +16,7 @@ type placeArg struct {
 }
 
 // Localize returns what l calls the place, its id where l has no name for it.
-func (a placeArg) Localize(l *i18n.Language) string {
-	if name := l.Name(a.atlas.Place(a.at.Province), a.at.Coast); name != "" {
-		return name
-	}
-	return a.atlas.Map.PlaceID(a.at)
-}
+func (a placeArg) Localize(l *i18n.Language) string { return a.atlas.SpellPlace(a.at, l) }
 
 // powerArg is a power: "England"; "l’Angleterre" is for the message to say.
 type powerArg struct {
@@ -30,12 +25,7 @@ type powerArg struct {
 }
 
 // Localize returns what l calls the power, its id where l has no name for it.
-func (a powerArg) Localize(l *i18n.Language) string {
-	if name := l.PowerName(a.atlas.PowerName(a.power)); name != "" {
-		return name
-	}
-	return a.atlas.Map.PowerID(a.power)
-}
+func (a powerArg) Localize(l *i18n.Language) string { return a.atlas.SpellPower(a.power, l) }
 
 // adjectiveArg is what belongs to a power: "English", "anglaise".
 type adjectiveArg struct {
@@ -60,11 +50,7 @@ type orderArg struct {
 // Localize returns the order as l writes it; where it cannot be written, what
 // stands in the sheet.
 func (a orderArg) Localize(l *i18n.Language) string {
-	o := &a.turn.Orders[a.index]
-	if text := a.turn.Atlas.Write(o, l, turn.Short); text != "" {
-		return text
-	}
-	return o.Text()
+	return a.turn.Spell(&a.turn.Orders[a.index], l, turn.Short)
 }
 
 // Place returns the argument that spells a place.

@@ -120,7 +120,7 @@ func (a *actions) missing(h *hearing, o *turn.Order, shown protocol.Diagnostic, 
 		written[m.text] = true
 		title := a.folder.lang.Sprintf("lsp.write-missing", m.text)
 		if m.power != o.Power && m.power != 0 {
-			title = a.folder.lang.Sprintf("lsp.write-missing-power", m.text, powerName(h.turn.Atlas, a.folder.lang, m.power))
+			title = a.folder.lang.Sprintf("lsp.write-missing-power", m.text, h.turn.Atlas.SpellPower(m.power, a.folder.lang))
 		}
 		a.add(title, protocol.CodeActionKindQuickFix, m.edits, false, shown)
 	}

@@ -99,7 +99,7 @@ func (c *completer) offerPlace(rank int, at board.Place) {
 	if c.seen[text] {
 		return
 	}
-	name := placeName(c.atlas, c.folder.lang, at)
+	name := c.atlas.SpellPlace(at, c.folder.lang)
 	c.offer(rank, text, name, protocol.CompletionItemKindValue)
 	item := &c.items[len(c.items)-1]
 	words := text
@@ -151,7 +151,7 @@ func (c *completer) offerHeaders() {
 	l := c.lang
 	t := c.hearing.turn
 	for w := range c.atlas.Map.Powers() {
-		c.offer(7, strings.ReplaceAll(l.Phrase("header.power"), "{power}", powerName(c.atlas, l, w)), "", protocol.CompletionItemKindClass)
+		c.offer(7, strings.ReplaceAll(l.Phrase("header.power"), "{power}", c.atlas.SpellPower(w, l)), "", protocol.CompletionItemKindClass)
 	}
 	year := t.Year
 	if year == 0 {

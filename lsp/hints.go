@@ -75,7 +75,7 @@ func hintName(h *hearing, reader *i18n.Language, m mention, names, text string) 
 	} else if names != fullNames {
 		return ""
 	}
-	name := placeName(a, l, board.Place{Province: m.place.Province})
+	name := a.SpellPlace(board.Place{Province: m.place.Province}, l)
 	if i18n.Fold(name) == i18n.Fold(m.name.Span.Of(text)) {
 		return ""
 	}

@@ -49,9 +49,9 @@ var plain = strings.NewReplacer("**", "", "`", "", "  \n", "\n", "\n\n---\n\n", 
 // card tells of an order: what it says, what becomes of it and why.
 func (h *hearing) card(o *turn.Order, l *i18n.Language) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "**%s**", write(h.turn, o, l, turn.Long))
+	fmt.Fprintf(&b, "**%s**", h.turn.Spell(o, l, turn.Long))
 	if o.Power != board.NoPower {
-		fmt.Fprintf(&b, "  \n%s", powerName(h.turn.Atlas, l, o.Power))
+		fmt.Fprintf(&b, "  \n%s", h.turn.Atlas.SpellPower(o.Power, l))
 	}
 	v := h.verdict(o)
 	key := "effect." + v.Effect.String()
@@ -67,11 +67,11 @@ func (h *hearing) card(o *turn.Order, l *i18n.Language) string {
 	}
 	needs := depends(h.turn, o)
 	for _, other := range needs {
-		fmt.Fprintf(&b, "\n- → `%s`", write(h.turn, other, l, turn.Short))
+		fmt.Fprintf(&b, "\n- → `%s`", h.turn.Spell(other, l, turn.Short))
 	}
 	for _, other := range helpers(h.turn, o) {
 		if !slices.Contains(needs, other) {
-			fmt.Fprintf(&b, "\n- ← `%s`", write(h.turn, other, l, turn.Short))
+			fmt.Fprintf(&b, "\n- ← `%s`", h.turn.Spell(other, l, turn.Short))
 		}
 	}
 	return b.String()
@@ -81,7 +81,7 @@ func (h *hearing) card(o *turn.Order, l *i18n.Language) string {
 func provinceCard(a *turn.Atlas, l *i18n.Language, p board.Province) string {
 	var b strings.Builder
 	at := board.Place{Province: p}
-	fmt.Fprintf(&b, "**%s** `%s`", placeName(a, l, at), l.Short(a.Place(p), board.NoCoast, i18n.Trigram))
+	fmt.Fprintf(&b, "**%s** `%s`", a.SpellPlace(at, l), l.Short(a.Place(p), board.NoCoast, i18n.Trigram))
 	for _, o := range others(a, l) {
 		if name := o.Name(a.Place(p), board.NoCoast); name != "" {
 			fmt.Fprintf(&b, "  \n%s: %s `%s`", o.Endonym(), name, o.Short(a.Place(p), board.NoCoast, i18n.Trigram))
@@ -111,7 +111,7 @@ func provinceKind(a *turn.Atlas, l *i18n.Language, p board.Province) []string {
 	kinds := []string{l.Sprintf(terrains[a.Map.Terrain(p)])}
 	switch home := a.Map.Home(p); {
 	case home != board.NoPower:
-		kinds = append(kinds, l.Sprintf("provinces.home", powerName(a, l, home)))
+		kinds = append(kinds, l.Sprintf("provinces.home", a.SpellPower(home, l)))
 	case a.Map.IsCenter(p):
 		kinds = append(kinds, l.Sprintf("provinces.center"))
 	}
@@ -122,7 +122,7 @@ func provinceKind(a *turn.Atlas, l *i18n.Language, p board.Province) []string {
 func neighbors(a *turn.Atlas, l *i18n.Language, kind board.UnitKind, at board.Place) string {
 	var names []string
 	for _, n := range a.Map.Neighbors(kind, at) {
-		names = append(names, placeName(a, l, n))
+		names = append(names, a.SpellPlace(n, l))
 	}
 	return list(l, names)
 }

@@ -57,7 +57,7 @@ func (c *completer) offerOrders() {
 		for _, rest := range c.helpFrom(f) {
 			c.offer(0, unit+" "+rest, "", protocol.CompletionItemKindEvent)
 		}
-		c.offer(2, unit, placeName(c.atlas, c.folder.lang, f.place), protocol.CompletionItemKindStruct)
+		c.offer(2, unit, c.atlas.SpellPlace(f.place, c.folder.lang), protocol.CompletionItemKindStruct)
 	}
 }
 
@@ -118,7 +118,7 @@ func (c *completer) offerVerbs() {
 	}
 	dash := strings.TrimLeft(c.dash, " ")
 	for _, to := range c.atlas.Map.Neighbors(f.kind, f.place) {
-		c.offer(3, dash+c.place(to), placeName(c.atlas, c.folder.lang, to), protocol.CompletionItemKindValue)
+		c.offer(3, dash+c.place(to), c.atlas.SpellPlace(to, c.folder.lang), protocol.CompletionItemKindValue)
 	}
 	c.offer(4, c.verb(grammar.Hold), c.folder.lang.Sprintf("order.hold"), protocol.CompletionItemKindKeyword)
 	c.offer(5, c.verb(grammar.Support), c.folder.lang.Sprintf("order.support"), protocol.CompletionItemKindKeyword)
@@ -250,7 +250,7 @@ func (c *completer) offerTargets() {
 		if convoy && t.Map.Reaches(board.Fleet, f.place, u.Place.Province) || !convoy && t.Map.Reaches(f.kind, f.place, u.Place.Province) {
 			rank = 2
 		}
-		c.offer(rank, c.unit(u.Kind, u.Place), powerName(c.atlas, c.folder.lang, u.Power), protocol.CompletionItemKindStruct)
+		c.offer(rank, c.unit(u.Kind, u.Place), c.atlas.SpellPower(u.Power, c.folder.lang), protocol.CompletionItemKindStruct)
 	}
 }
 
@@ -270,7 +270,7 @@ func (c *completer) offerTargetMoves() {
 		if lead == "" {
 			c.offerPlace(rank, at)
 		} else {
-			c.offer(rank, lead+c.place(at), placeName(c.atlas, c.folder.lang, at), protocol.CompletionItemKindValue)
+			c.offer(rank, lead+c.place(at), c.atlas.SpellPlace(at, c.folder.lang), protocol.CompletionItemKindValue)
 		}
 	}
 	if o, ok := t.At(target.place.Province); ok && o.Verb == grammar.Move {

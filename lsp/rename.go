@@ -38,7 +38,7 @@ func (s *server) Rename(ctx context.Context, p *protocol.RenameParams) (*protoco
 	}
 	if !s.names(x, p.NewName, m.place.Province) {
 		a := x.hearing.turn.Atlas
-		return nil, refusal(x.folder.lang.Sprintf("lsp.rename-other", p.NewName, placeName(a, x.folder.lang, board.Place{Province: m.place.Province})))
+		return nil, refusal(x.folder.lang.Sprintf("lsp.rename-other", p.NewName, a.SpellPlace(board.Place{Province: m.place.Province}, x.folder.lang)))
 	}
 	edits := map[uri.URI][]protocol.TextEdit{}
 	x.hearing.eachMention(m.place.Province, func(at lint.Place, m mention) {

@@ -188,7 +188,7 @@ func (b *block) title(a *turn.Atlas, l *i18n.Language) string {
 		}[b.in]
 		return strings.TrimRight(l.Phrase(key), ": \u00a0\u202f")
 	case b.power.ID != 0 && a.Power(b.power.ID) != board.NoPower:
-		return powerName(a, l, a.Power(b.power.ID))
+		return a.SpellPower(a.Power(b.power.ID), l)
 	case b.power.Text != "":
 		return symbolName(b.power.Text)
 	}

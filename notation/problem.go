@@ -58,12 +58,7 @@ type placeName struct {
 }
 
 // Localize returns what l calls the place.
-func (p placeName) Localize(l *i18n.Language) string {
-	if name := l.Name(p.atlas.Place(p.at.Province), p.at.Coast); name != "" {
-		return name
-	}
-	return p.atlas.Map.PlaceID(p.at)
-}
+func (p placeName) Localize(l *i18n.Language) string { return p.atlas.SpellPlace(p.at, l) }
 
 // refuse records why an order that has no one meaning is not converted. It
 // reports false for all others.

@@ -156,7 +156,7 @@ func (w *outcomeText) moves() {
 		}
 		from := u
 		from.Place = o.Unit.Place
-		w.item(w.unit(from) + " → " + placeName(w.options.Lang, w.turn, u.Place))
+		w.item(w.unit(from) + " → " + w.turn.Atlas.SpellPlace(u.Place, w.options.Lang))
 	}
 }
 
@@ -173,7 +173,7 @@ func (w *outcomeText) retreats() {
 		}
 		names := make([]string, len(r.To))
 		for k, to := range r.To {
-			names[k] = placeName(w.options.Lang, w.turn, to)
+			names[k] = w.turn.Atlas.SpellPlace(to, w.options.Lang)
 		}
 		w.item(w.unit(r.Unit) + " → " + i18n.Any(names...).Localize(w.options.Lang))
 	}
@@ -226,7 +226,7 @@ func (w *outcomeText) unit(u judge.Unit) string {
 	if u.Kind != board.Fleet {
 		at.Coast = board.NoCoast
 	}
-	text := l.Unit("short", u.Kind, placeName(l, w.turn, at))
+	text := l.Unit("short", u.Kind, w.turn.Atlas.SpellPlace(at, l))
 	if u.Count > 1 {
 		text = strconv.Itoa(u.Count) + text
 	}

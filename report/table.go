@@ -167,19 +167,9 @@ func powerName(l *i18n.Language, t *turn.Turn, w board.Power) string {
 	if w == board.NoPower {
 		return l.Sprintf("table.no-power")
 	}
-	if name := l.PowerName(t.Atlas.PowerName(w)); name != "" {
-		return name
-	}
-	return t.Map.PowerID(w)
+	return t.Atlas.SpellPower(w, l)
 }
 
 func provinceName(l *i18n.Language, t *turn.Turn, p board.Province) string {
-	return placeName(l, t, board.Place{Province: p})
-}
-
-func placeName(l *i18n.Language, t *turn.Turn, at board.Place) string {
-	if name := l.Name(t.Atlas.Place(at.Province), at.Coast); name != "" {
-		return name
-	}
-	return t.Map.PlaceID(at)
+	return t.Atlas.SpellPlace(board.Place{Province: p}, l)
 }

@@ -57,6 +57,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 }
 
 func (a *app) do(p *cli.Program, args []string) (int, error) {
+	if len(args) == 1 && args[0] == "--version" { // as most programs are asked
+		args = []string{"version"}
+	}
 	call, err := p.Parse(args)
 	switch {
 	case err != nil:

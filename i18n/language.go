@@ -173,12 +173,12 @@ func (l *Language) UnitLetter(k board.UnitKind) string { return l.Phrase("unit.l
 
 // SeasonName returns what a season is called: "Spring".
 func (l *Language) SeasonName(s Season) string {
-	return l.Phrase("season." + nameOf(seasonNames[:], uint8(s)))
+	return l.Phrase("season." + s.String())
 }
 
 // PhaseName returns what a phase is called: "Movement".
 func (l *Language) PhaseName(p Phase) string {
-	return l.Phrase("phase." + nameOf(phaseNames[:], uint8(p)))
+	return l.Phrase("phase." + p.String())
 }
 
 // Power returns what the language calls p; its fields are empty if it has no

@@ -31,6 +31,24 @@ var (
 // String returns the name of k in the language folders: "support".
 func (k Kind) String() string { return nameOf(kindNames[:], uint8(k)) }
 
+// String returns the id of s, as machines read it: "spring"; "" for none.
+func (s Season) String() string { return nameOf(seasonNames[:], uint8(s)) }
+
+// String returns the id of p, as machines read it: "movement"; "" for none.
+func (p Phase) String() string { return nameOf(phaseNames[:], uint8(p)) }
+
+// SeasonNamed returns the season with an id, and whether there is one.
+func SeasonNamed(id string) (Season, bool) {
+	v, ok := valueOf(seasonNames[:], id)
+	return Season(v), ok
+}
+
+// PhaseNamed returns the phase with an id, and whether there is one.
+func PhaseNamed(id string) (Phase, bool) {
+	v, ok := valueOf(phaseNames[:], id)
+	return Phase(v), ok
+}
+
 // nameOf returns names[i], "" where there is none.
 func nameOf(names []string, i uint8) string {
 	if int(i) >= len(names) {

@@ -107,17 +107,7 @@ func reportForeignUnit(p *Pass, o *turn.Order) {
 func reportWrongPhase(p *Pass, o *turn.Order) {
 	p.Fault(o, o.DefectAt,
 		i18n.Message{Key: "O105.a-" + o.Verb.String()},
-		i18n.Message{Key: "O105.in-" + phaseKey(p.Turn.Phase)})
-}
-
-func phaseKey(p i18n.Phase) string {
-	switch p {
-	case i18n.Retreats:
-		return "retreats"
-	case i18n.Adjustments:
-		return "adjustments"
-	}
-	return "movement"
+		i18n.Message{Key: "O105.in-" + p.Turn.Phase.String()})
 }
 
 // checkOrdersWithoutPower reports, once a sheet, orders that nobody gives while

@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"cmp"
 	"context"
 	"strings"
 
@@ -195,16 +196,9 @@ func (b *block) title(a *turn.Atlas, l *i18n.Language) string {
 	return strings.TrimRight(l.Phrase("header.orders"), ": \u00a0\u202f")
 }
 
-// turnTitle returns what a turn is called.
+// turnTitle returns what a turn is called, its phase where it has no name.
 func turnTitle(t *turn.Turn, l *i18n.Language) string {
-	if t.Season == i18n.NoSeason {
-		return l.PhaseName(t.Phase)
-	}
-	name := l.SeasonName(t.Season)
-	if t.Year != 0 {
-		name += " " + itoa(t.Year)
-	}
-	return name + list(l, []string{"", l.PhaseName(t.Phase)})
+	return cmp.Or(t.Title(l), l.PhaseName(t.Phase))
 }
 
 // rowSpan returns the range from one row of a source to another.

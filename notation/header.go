@@ -26,8 +26,8 @@ func (s *scribe) turnName(name grammar.TurnName, phase i18n.Phase) string {
 		if name.Season == i18n.Summer { // has no code: it is the retreats of spring
 			name.Season, name.Phase = i18n.Spring, i18n.Retreats
 		}
-		season := s.language.Phrase("season.letter." + seasonKeys[name.Season])
-		return season + strconv.Itoa(name.Year) + s.language.Phrase("phase.letter."+phaseKeys[name.Phase])
+		season := s.language.Phrase("season.letter." + name.Season.String())
+		return season + strconv.Itoa(name.Year) + s.language.Phrase("phase.letter."+name.Phase.String())
 	case s.n.turn == turnDAIDE && name.Year > 0:
 		if code := daideSeason(name.Season, name.Phase); code != "" {
 			return fmt.Sprintf("( %s #%d )", code, name.Year)
@@ -57,11 +57,6 @@ func (s *scribe) turnWords(name grammar.TurnName) string {
 	}
 	return text
 }
-
-var (
-	seasonKeys = [...]string{i18n.Spring: "spring", i18n.Summer: "summer", i18n.Fall: "fall", i18n.Winter: "winter"}
-	phaseKeys  = [...]string{i18n.Movement: "movement", i18n.Retreats: "retreats", i18n.Adjustments: "adjustments"}
-)
 
 // usualPhase returns the phase that a header means which names none.
 func usualPhase(s i18n.Season) i18n.Phase { return grammar.TurnName{Season: s}.InFull().Phase }

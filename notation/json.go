@@ -127,11 +127,7 @@ func appendComment(list []string, comment string) []string {
 }
 
 func turnRecord(t grammar.TurnName, phase i18n.Phase) *TurnRecord {
-	r := &TurnRecord{Year: t.Year, Phase: phaseKeys[phase]}
-	if t.Season != i18n.NoSeason {
-		r.Season = seasonKeys[t.Season]
-	}
-	return r
+	return &TurnRecord{Season: t.Season.String(), Year: t.Year, Phase: phase.String()}
 }
 
 func (w *writer) recordPosition(d *Document, p *turn.Position) {

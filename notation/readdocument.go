@@ -74,12 +74,12 @@ func appendText(dst []byte, text string) []byte {
 }
 
 func turnNameOf(r *TurnRecord) (name grammar.TurnName, err error) {
-	season := slices.Index(seasonKeys[:], r.Season)
-	phase := slices.Index(phaseKeys[:], r.Phase)
-	if season <= 0 || phase < 0 || r.Year < 0 || r.Year > 9999 {
+	season, ok := i18n.SeasonNamed(r.Season)
+	phase, known := i18n.PhaseNamed(r.Phase)
+	if !ok || !known && r.Phase != "" || r.Year < 0 || r.Year > 9999 {
 		return name, fault.New("notation.json-value", r.Season+" "+strconv.Itoa(r.Year)+" "+r.Phase)
 	}
-	return grammar.TurnName{Season: i18n.Season(season), Year: r.Year, Phase: i18n.Phase(phase)}, nil
+	return grammar.TurnName{Season: season, Year: r.Year, Phase: phase}, nil
 }
 
 func (t *transcoder) power(id string) (board.Power, error) {

@@ -53,7 +53,7 @@ func (w *jUnit) Turn(r *lint.Result) error {
 	suites := make([]jUnitSuite, len(r.Turn.Sources))
 	for s := range suites {
 		suites[s].name = file(r.Turn, s)
-		if title := TurnTitle(w.lang, r.Turn); title != "" {
+		if title := r.Turn.Title(w.lang); title != "" {
 			suites[s].name += ", " + title
 		}
 	}

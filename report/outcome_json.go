@@ -2,8 +2,6 @@ package report
 
 import (
 	"io"
-
-	"diplo/i18n"
 )
 
 // outcomeJSON writes one JSON object, described by docs/resolve.schema.json,
@@ -179,17 +177,11 @@ type outcomeRecord struct {
 	Threats   []threatRecord  `json:"threats,omitzero"`
 }
 
-// The names of seasons and phases that machines read.
-var (
-	seasonIDs = [...]string{i18n.Spring: "spring", i18n.Summer: "summer", i18n.Fall: "fall", i18n.Winter: "winter"}
-	phaseIDs  = [...]string{i18n.Movement: "movement", i18n.Retreats: "retreats", i18n.Adjustments: "adjustments"}
-)
-
 func (w *outcomeJSONL) Turn(r *Resolution) error {
 	rec, t := newRecorder(r, &w.options), r.Outcome.Turn
 	state := rec.state()
 	line := outcomeRecord{
-		Season: optional(seasonIDs[t.Season]), Phase: optional(phaseIDs[t.Phase]), Rulebook: t.Rules.Name,
+		Season: optional(t.Season.String()), Phase: optional(t.Phase.String()), Rulebook: t.Rules.Name,
 		Orders: make([]resultRecord, len(t.Orders)), Units: state.Units, Retreats: state.Retreats,
 		Contested: state.Contested, Removed: rec.removals(), Silent: r.Outcome.Silent,
 	}

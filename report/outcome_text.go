@@ -41,7 +41,7 @@ func (w *outcomeText) Turn(r *Resolution) error {
 	if w.turns++; w.turns > 1 {
 		w.buffer.WriteByte('\n')
 	}
-	if title := TurnTitle(w.options.Lang, w.turn); title != "" {
+	if title := w.turn.Title(w.options.Lang); title != "" {
 		w.heading(title)
 	}
 	w.adjustments()

@@ -2,7 +2,6 @@ package report
 
 import (
 	"iter"
-	"strconv"
 	"strings"
 
 	"diplo/board"
@@ -41,7 +40,7 @@ func newTable(o Options, r *lint.Result) string {
 		return ""
 	}
 	t.width = ordersWidth(r.Turn)
-	if title := TurnTitle(o.Lang, r.Turn); title != "" {
+	if title := r.Turn.Title(o.Lang); title != "" {
 		t.out.WriteString(t.paint(bold, title) + "\n")
 	}
 	for w, orders := range ordersByPower(r.Turn) {
@@ -146,22 +145,6 @@ func ordersByPower(t *turn.Turn) iter.Seq2[board.Power, []int] {
 
 // orderText returns an order as it is written, on one line.
 func orderText(o *turn.Order) string { return strings.Join(strings.Fields(oneLine(o.Text())), " ") }
-
-// TurnTitle returns the name of a turn, "" where it has none.
-func TurnTitle(l *i18n.Language, t *turn.Turn) string {
-	var parts []string
-	if t.Season != i18n.NoSeason {
-		parts = append(parts, l.SeasonName(t.Season))
-	}
-	if t.Year != 0 {
-		parts = append(parts, strconv.Itoa(t.Year))
-	}
-	title := strings.Join(parts, " ")
-	if title != "" && t.Phase != i18n.NoPhase {
-		title += ", " + l.PhaseName(t.Phase)
-	}
-	return title
-}
 
 func powerName(l *i18n.Language, t *turn.Turn, w board.Power) string {
 	if w == board.NoPower {

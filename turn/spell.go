@@ -1,6 +1,9 @@
 package turn
 
 import (
+	"strconv"
+	"strings"
+
 	"diplo/board"
 	"diplo/i18n"
 )
@@ -30,4 +33,21 @@ func (t *Turn) Spell(o *Order, l *i18n.Language, form Form) string {
 		return text
 	}
 	return o.Text()
+}
+
+// Title returns what a language calls the turn: "Spring 1901, Movement"; "" where
+// it has no name.
+func (t *Turn) Title(l *i18n.Language) string {
+	var parts []string
+	if t.Season != i18n.NoSeason {
+		parts = append(parts, l.SeasonName(t.Season))
+	}
+	if t.Year != 0 {
+		parts = append(parts, strconv.Itoa(t.Year))
+	}
+	title := strings.Join(parts, " ")
+	if title != "" && t.Phase != i18n.NoPhase {
+		title += ", " + l.PhaseName(t.Phase)
+	}
+	return title
 }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"diplo/notation"
-	"diplo/report"
 	"diplo/turn"
 )
 
@@ -55,7 +54,7 @@ func (x *translation) place(t *turn.Turn, p *notation.Problem) string {
 	case p.Number > 0 && !x.sheets.asJSON[name]:
 		return name + ":" + strconv.Itoa(p.Number)
 	}
-	if title := report.TurnTitle(x.app.lang, t); title != "" {
+	if title := t.Title(x.app.lang); title != "" {
 		return name + ": " + title
 	}
 	return name

@@ -29,7 +29,7 @@ func (g *table) play(t testing.TB, sheets ...string) *judge.Outcome {
 	t.Helper()
 	b := turn.NewBuilder(turn.Options{Rules: g.rules, Complete: !g.partial})
 	if g.last != nil {
-		b.Start(judge.Next(g.last).Position)
+		b.StartWith(func(grammar.TurnName) (turn.Position, bool) { return judge.Next(g.last).Position, true })
 	}
 	for _, text := range sheets {
 		sheet := grammar.Default().Sheet("sheet.dip", []byte(text))

@@ -89,24 +89,3 @@ func (s *Stage) Turn(like *turn.Turn) *turn.Turn {
 		Season: s.Season, Year: s.Year, Phase: s.Phase, Position: s.Position, Complete: true,
 	}
 }
-
-// Before reports whether the stage comes before a turn of that name.
-// Adjustments close the year, whether they are called winter's or fall's.
-func (s *Stage) Before(season i18n.Season, year int, phase i18n.Phase) bool {
-	if s.Year != year {
-		return s.Year < year
-	}
-	return when(s.Season, s.Phase) < when(season, phase)
-}
-
-// when numbers the turns of a year.
-func when(season i18n.Season, phase i18n.Phase) int {
-	n := int(phase)
-	switch {
-	case phase == i18n.Adjustments:
-		n += int(i18n.Adjustments)
-	case season == i18n.Fall:
-		n += int(i18n.Retreats)
-	}
-	return n
-}

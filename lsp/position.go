@@ -102,9 +102,6 @@ func (r *ruler) lineOf(offset int) int {
 	return line
 }
 
-// end returns the position behind the text.
-func (r *ruler) end() protocol.Position { return r.position(len(r.text)) }
-
 // units returns how many units of UTF-16 a text takes.
 func units(text string) int {
 	n := 0

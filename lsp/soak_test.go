@@ -149,7 +149,7 @@ func FuzzRequests(f *testing.F) {
 		r := newRuler(d.text, false)
 		offset = boundary(d.text, min(max(offset, 0), len(d.text)))
 		position := protocol.TextDocumentPositionParams{TextDocument: protocol.TextDocumentIdentifier{URI: d.uri}, Position: r.position(offset)}
-		whole := protocol.Range{End: r.end()}
+		whole := protocol.Range{End: r.position(len(r.text))}
 		_, _ = s.Hover(ctx, &protocol.HoverParams{TextDocumentPositionParams: position})
 		_, _ = s.Completion(ctx, &protocol.CompletionParams{TextDocumentPositionParams: position})
 		_, _ = s.Definition(ctx, &protocol.DefinitionParams{TextDocumentPositionParams: position})

@@ -2,16 +2,10 @@ package turn
 
 import "diplo/grammar"
 
-// Start gives the position before the next turn that is built, for sheets that
-// have none: that of a game as it was played up to there. It goes before
-// Options.Units, and is forgotten by Reset.
-func (b *Builder) Start(p Position) {
-	b.StartWith(func(grammar.TurnName) (Position, bool) { return p, true })
-}
-
-// StartWith is Start for a position that is only looked for where it is needed:
-// find is called while the turn is built, with the turn's name and phase, if no
-// sheet says who stands where.
+// StartWith gives the position before the next turn that is built, for sheets
+// that have none: that of a game as it was played up to there. It goes before
+// Options.Units, and is forgotten by Reset. find is called while the turn is
+// built, with the turn's name and phase, if no sheet says who stands where.
 func (b *Builder) StartWith(find func(grammar.TurnName) (Position, bool)) {
 	if b.turn.Map == nil {
 		b.Reset()
@@ -28,7 +22,7 @@ func (b *Builder) StrayFrom(name grammar.TurnName, even bool) {
 	b.turn.StrayFrom, b.turn.StrayEven = name, even
 }
 
-// begin takes the position given by Start.
+// begin takes the position given by StartWith.
 func (b *Builder) begin() {
 	t := &b.turn
 	given, ok := b.start(grammar.TurnName{Season: t.Season, Year: t.Year, Phase: t.Phase})

@@ -8,7 +8,7 @@ var englishLong = Notation{
 	spelling: spelling{style: i18n.FullName},
 	coast:    "{place} ({coast name})",
 	unit:     "{kind} {place}", bare: "{place}", stack: "{count} {kind} {place}", foreign: "{power} {unit}",
-	army: "Army", fleet: "Fleet",
+	army: "Army", fleet: "Fleet", armies: "Armies", fleets: "Fleets",
 	orders: [forms]string{
 		hold:         "{unit} holds",
 		move:         "{unit} moves to {to}",

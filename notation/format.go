@@ -274,6 +274,9 @@ func (f *Formatter) gap(text string, between bool) {
 	f.out = bytes.TrimSuffix(f.out, []byte(".")) // which ends lines, not orders
 	switch sep := strings.TrimSpace(text); sep {
 	case ",", ";":
+		if sep == ";" {
+			f.out = append(f.out, f.scribe.gapInFront()...)
+		}
 		f.out = append(append(f.out, sep...), ' ')
 	case "/", "&":
 		f.out = append(f.out, " "+sep+" "...)

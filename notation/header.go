@@ -86,6 +86,13 @@ func (s *scribe) headed(name string) string {
 	return strings.Replace(s.language.Phrase("header.power"), "{power}", name, 1)
 }
 
+// gapInFront returns what the language sets in front of a colon or a semicolon:
+// a thin blank in French, nothing in English.
+func (s *scribe) gapInFront() string {
+	_, sign, _ := strings.Cut(s.language.Phrase("header.power"), "{power}")
+	return strings.TrimSuffix(sign, ":")
+}
+
 // position appends the blocks of a position, a power a line.
 func (s *scribe) position(dst []byte, p *turn.Position) []byte {
 	dst = block(s, dst, "header.units", p.Units, func(dst []byte, u *turn.Standing) ([]byte, bool) {

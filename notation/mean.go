@@ -168,10 +168,11 @@ func (w *writer) coastMatters(o *turn.Order) bool {
 }
 
 // leg makes a fleet's order speak of its own leg where the notation writes
-// legs, and of the leg that it wrote where that leads nowhere.
+// legs, and of the leg that it wrote where that leads nowhere, or where the sheet
+// says already which fleet goes which way.
 func (w *writer) leg(o *turn.Order, p *phrase) {
 	switch {
-	case o.Leg && !o.Joined:
+	case o.Leg && (!o.Joined || w.scribe.n.legs):
 		p.target.place.Province, p.to = o.LegFrom, board.Place{Province: o.LegTo}
 	case w.scribe.n.legs && o.Convoy >= 0 && !o.Illegal() && !o.Doubled:
 		c := &w.turn.Convoys[o.Convoy]
@@ -188,8 +189,9 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 	n := w.scribe.n
 	walkable := w.turn.Map.CanMove(board.Army, o.Unit.Place, o.To)
 	bySea := o.ByConvoy || o.Explicit
-	// Nothing need be said where no other way is possible.
-	plain := o.ByConvoy && !walkable
+	// Nothing need be said where no other way is possible, unless the order says
+	// it and the fleets, whose orders say the same, are not here.
+	plain := o.ByConvoy && !walkable && !(o.Explicit && w.isPending(o))
 	p.form = move
 	if o.Convoy >= 0 && w.turn.Convoys[o.Convoy].Miscounted && w.countMatters() {
 		return p, WrongCount
@@ -245,6 +247,16 @@ func (w *writer) landMatters(o *turn.Order, walkable bool) bool {
 		}
 	}
 	return false
+}
+
+// isPending reports whether the orders of an army's fleets are not, or not all,
+// here.
+func (w *writer) isPending(o *turn.Order) bool {
+	if o.Convoy < 0 {
+		return !o.Illegal()
+	}
+	c := &w.turn.Convoys[o.Convoy]
+	return !c.Whole && !c.Void
 }
 
 // isVoid reports whether nothing can carry the army of an order.

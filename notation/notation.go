@@ -26,6 +26,8 @@ type Notation struct {
 	// letters holds what it calls an army and a fleet; empty for the letters
 	// (or, in unit's {kind}, the names) of its language.
 	army, fleet string
+	// armies and fleets are what it calls several, where that differs.
+	armies, fleets string
 	// target, where not empty, is how a unit that is supported or convoyed is
 	// written, where this is not unit.
 	target string

@@ -242,14 +242,11 @@ func (s *scribe) writePlain(dst []byte, u *unit, segments []segment) ([]byte, Ga
 func (s *scribe) fillUnit(dst []byte, u *unit, f field) ([]byte, Gap) {
 	switch f {
 	case fieldKind:
-		switch u.kind {
-		case board.Army:
-			dst = append(dst, s.n.army...)
-		case board.Fleet:
-			dst = append(dst, s.n.fleet...)
-		default:
+		name := s.kindName(u)
+		if name == "" {
 			return dst, UnknownKind
 		}
+		dst = append(dst, name...)
 	case fieldPlace:
 		dst = s.writePlace(dst, u.place)
 	case fieldCount:
@@ -261,4 +258,20 @@ func (s *scribe) fillUnit(dst []byte, u *unit, f field) ([]byte, Gap) {
 		dst = append(dst, s.powers[u.power]...)
 	}
 	return dst, NoGap
+}
+
+// kindName returns what a unit, or several under one order, are called; "" where
+// their kind is not known.
+func (s *scribe) kindName(u *unit) string {
+	switch {
+	case u.kind == board.Army && u.count > 1 && s.n.armies != "":
+		return s.n.armies
+	case u.kind == board.Army:
+		return s.n.army
+	case u.kind == board.Fleet && u.count > 1 && s.n.fleets != "":
+		return s.n.fleets
+	case u.kind == board.Fleet:
+		return s.n.fleet
+	}
+	return ""
 }

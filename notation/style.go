@@ -14,10 +14,11 @@ func restyled(n Notation, style string, s spelling) Notation {
 }
 
 // inFull returns the variant of a notation that writes the names of places in
-// full, its letters for units and orders kept. Blanks set the dash off, because
-// names have dashes of their own: A Mid-Atlantic Ocean - Brest.
+// full, its letters for units and orders kept. Blanks set off the dash, because
+// names have dashes of their own: A Mid-Atlantic Ocean - Spain (nc).
 func inFull(n Notation) Notation {
 	n = restyled(n, "full", spelling{style: i18n.FullName})
+	n.coast = "{place} ({coast})"
 	for f, text := range n.orders {
 		n.orders[f] = strings.ReplaceAll(text, "}-{", "} - {")
 	}

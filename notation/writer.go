@@ -30,8 +30,9 @@ type writer struct {
 	records   []UnitRecord    // from which those of documents are given out
 
 	items   []item
-	heading heading // that stands above what comes next
-	titled  bool    // the order list must be introduced, because a block stands in front
+	left    *grammar.Row // of the order that was left as a comment last
+	heading heading      // that stands above what comes next
+	titled  bool         // the order list must be introduced, because a block stands in front
 }
 
 func newWriter(n *Notation, a *turn.Atlas) *writer {
@@ -259,9 +260,18 @@ func (w *writer) scribeFor(order int) *scribe {
 }
 
 // leave writes an order that is not converted as a comment, which is all that a
-// partial conversion has of it.
+// partial conversion has of it: with the condition that it hangs on.
 func (w *writer) leave(it *item, o *turn.Order) {
-	w.line("# "+strings.Join(strings.Fields(o.Text()), " "), strings.TrimSpace(strings.TrimLeft(it.comment, "#")))
+	text := o.Text()
+	if o.Defect == turn.Conditional {
+		if w.left == it.row {
+			return // all orders of the line hang on it
+		}
+		w.left = it.row
+		text = it.row.Text[it.row.Line.Power.Span.End:]
+		text = strings.TrimLeft(strings.TrimSuffix(text, it.row.Comment.Of(it.row.Text)), ": \u00a0\u202f")
+	}
+	w.line("# "+strings.Join(strings.Fields(text), " "), strings.TrimSpace(strings.TrimLeft(it.comment, "#")))
 }
 
 // result writes what is said of how an order ended.

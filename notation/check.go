@@ -56,7 +56,7 @@ func (c *Converter) readable(i int, file string) string {
 	switch c.notation.document {
 	case jsonDocument:
 		if c.transcoder == nil {
-			c.transcoder = newTranscoder(strings.NewReader(""), c.of.Atlas)
+			c.transcoder = newTranscoder(strings.NewReader(""), c.kin.atlas)
 		}
 		var err error
 		if c.text, err = c.transcoder.sheet(c.text[:0], &c.writer.documents[i]); err != nil {
@@ -64,7 +64,7 @@ func (c *Converter) readable(i int, file string) string {
 		}
 		return string(c.text)
 	case gameJSON:
-		text, err := io.ReadAll(NewReader(strings.NewReader(file), c.of.Atlas))
+		text, err := io.ReadAll(NewReader(strings.NewReader(file), c.kin.atlas))
 		if err != nil {
 			return ""
 		}

@@ -5,6 +5,7 @@ import (
 
 	"diplo/grammar"
 	"diplo/i18n"
+	"diplo/rulebook"
 	"diplo/turn"
 )
 
@@ -33,8 +34,8 @@ type Converter struct {
 	options  Options
 	writer   *writer
 	reader   *turn.Builder
-	of       *turn.Turn // for which reader was made
 	parts    *turn.Builder
+	kin      kin // of the turns that writer, reader and parts were made for
 	// transcoder reads documents, nil until it is needed.
 	transcoder *transcoder
 	text       []byte           // of the document that is read, used anew for each
@@ -88,15 +89,11 @@ const maxRounds = 8
 
 // respell has orders that would be misread written with short names in the next
 // round: the full name of one place may be what players call another one by,
-// its short name hardly ever. It reports false where that is no way out.
+// its short name hardly ever. It reports false where there is none of them that
+// this could help.
 func (w *writer) respell(found []Problem) bool {
 	if w.scribe.n.spelling.style != i18n.FullName {
 		return false
-	}
-	for _, p := range found {
-		if p.Order < 0 || p.Gap != Misread || w.respelled[p.Order] {
-			return false
-		}
 	}
 	if w.brief == nil {
 		n := *w.scribe.n
@@ -106,10 +103,13 @@ func (w *writer) respell(found []Problem) bool {
 	if w.respelled == nil {
 		w.respelled = map[int]bool{}
 	}
+	any := false
 	for _, p := range found {
-		w.respelled[p.Order] = true
+		if p.Order >= 0 && p.Gap == Misread && !w.respelled[p.Order] {
+			w.respelled[p.Order], any = true, true
+		}
 	}
-	return true
+	return any
 }
 
 // learn takes the orders that would be misread out of the next round. It reports
@@ -154,20 +154,28 @@ func (c *Converter) write(t *turn.Turn) []File {
 	return files
 }
 
+// kin is what turns have in common that one writer and one builder serve. It is
+// kept by value, because a builder builds turn after turn into the same Turn.
+type kin struct {
+	atlas    *turn.Atlas
+	rules    *rulebook.Rulebook
+	complete bool
+}
+
 // prepare makes the writer and the builders for turns like t.
 func (c *Converter) prepare(t *turn.Turn) {
-	if c.of != nil && c.of.Atlas == t.Atlas && c.of.Rules == t.Rules && c.of.Complete == t.Complete {
-		c.of = t
+	of := kin{t.Atlas, t.Rules, t.Complete}
+	if c.writer != nil && c.kin == of {
 		return
 	}
-	if c.writer == nil || c.of.Atlas != t.Atlas {
+	if c.writer == nil || c.kin.atlas != t.Atlas {
 		c.writer, c.transcoder = newWriter(c.notation, t.Atlas), nil
 	}
+	c.kin = of
 	options := turn.Options{Atlas: t.Atlas, Rules: t.Rules, Complete: t.Complete, Units: c.options.Units}
 	c.reader = turn.NewBuilder(options)
 	options.Units = nil
 	c.parts = turn.NewBuilder(options)
-	c.of = t
 }
 
 // position returns what one source says of who stands where.
@@ -185,15 +193,3 @@ func (c *Converter) position(t *turn.Turn, source int) *turn.Position {
 	}
 	return &t.Position // no block of this source asks for it
 }
-
-// failRow records that a line could not be read.
-func (w *writer) failRow(source int, row *grammar.Row) {
-	w.failed++
-	w.problems = append(w.problems, Problem{
-		Source: source, Number: row.Number, Order: -1,
-		Message: i18n.Message{Key: "notation.unread-line"},
-	})
-}
-
-// allOf returns a list of arguments as one.
-func allOf(items []any) i18n.Localizer { return i18n.All(items...) }

@@ -223,26 +223,6 @@ func (f *Formatter) order(t *turn.Turn, o *turn.Order) bool {
 	return ok
 }
 
-// say appends an order as it is written.
-func (s *scribe) say(dst *[]byte, p *phrase) bool {
-	if p.inline && (p.form != convoyed || !s.n.uses(fieldRoute)) {
-		p.form = move
-	} else {
-		p.inline = false
-	}
-	if p.form == unitAlone && s.n.heading == noHeading {
-		return false // its parentheses belong to the order only where there is more of it
-	}
-	var gap Gap
-	if *dst, gap = s.write(*dst, p); gap != NoGap {
-		return false
-	}
-	if p.holds && s.holdSuffix != "" {
-		*dst = append(*dst, s.holdSuffix...)
-	}
-	return true
-}
-
 // ditto appends an order whose target is a ditto mark: its unit is written
 // anew, and the rest stays.
 func (f *Formatter) ditto(o *turn.Order) bool {

@@ -91,6 +91,7 @@ func (n *Notation) Gaps() []Gap {
 		{UnknownFleets, n.uses(fieldMark)},
 		{NoKind, n.hidesKinds()},
 		{PartialPosition, n.document.whole()},
+		{OtherForm, n.lacksForms()},
 		{Misread, true},
 	} {
 		if g.has && n.document != jsonDocument {
@@ -100,8 +101,19 @@ func (n *Notation) Gaps() []Gap {
 	return gaps
 }
 
-// uses reports whether n's order of a move by sea, or its units, have a
-// placeholder.
+// lacksForms reports whether n has no words for some order, beside those that
+// have a gap of their own.
+func (n *Notation) lacksForms() bool {
+	for f := form(0); f < forms; f++ {
+		if n.orders[f] == "" && f != unitAlone && missing(f) == OtherForm {
+			return true
+		}
+	}
+	return false
+}
+
+// uses reports whether n's orders of a move by sea and of a waived build, or its
+// units, have a placeholder.
 func (n *Notation) uses(f field) bool {
 	for _, text := range [...]string{n.orders[convoyed], n.orders[waive], n.unit} {
 		for _, s := range compile(text) {

@@ -220,8 +220,8 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 	if o.Syntax.Mark.Count > 0 {
 		p.fleets = o.Syntax.Mark.Count
 	}
-	wants := w.uses[fieldRoute] && len(p.route) == 0 || w.uses[fieldMark] && p.fleets == 0
-	if wants && plain && (w.uses[fieldMark] || w.isVoid(o)) {
+	wants := w.scribe.uses[fieldRoute] && len(p.route) == 0 || w.scribe.uses[fieldMark] && p.fleets == 0
+	if wants && plain && (w.scribe.uses[fieldMark] || w.isVoid(o)) {
 		p.form = move // as it stands; there is no chain to write
 	}
 	return p, NoGap
@@ -229,7 +229,7 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 
 // countMatters reports whether a wrong count voids a convoy, and would be lost.
 func (w *writer) countMatters() bool {
-	return w.turn.Rules.Mark == rulebook.MarkExpected && !w.uses[fieldMark] && w.scribe.n.document != jsonDocument
+	return w.turn.Rules.Mark == rulebook.MarkExpected && !w.scribe.uses[fieldMark] && w.scribe.n.document != jsonDocument
 }
 
 // landMatters reports whether an army would go by sea if its order did not say

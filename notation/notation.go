@@ -3,7 +3,7 @@ package notation
 import "diplo/i18n"
 
 // A Notation is a way to write orders. It is data: templates with the
-// placeholders that template.go lists.
+// placeholders that template.go lists and, for a coast, those of spell.go.
 type Notation struct {
 	// ID is what the user types: "fr-long".
 	ID string

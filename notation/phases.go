@@ -116,24 +116,3 @@ func (w *writer) noteRemarks() {
 		}
 	}
 }
-
-// failTurn records that a whole turn is not converted.
-func (w *writer) failTurn(key string) {
-	w.failed++
-	w.lost = true
-	w.problems = append(w.problems, Problem{
-		Order: -1, Message: i18n.Message{Key: "notation." + key, Args: []any{w.scribe.n.String()}},
-	})
-}
-
-// phaseCode returns the code of a turn's name: S1901M.
-func phaseCode(t *turn.Turn) string {
-	season, phase := plainSeason(t), t.Phase
-	if t.Season == i18n.Summer {
-		phase = i18n.Retreats
-	}
-	if season == i18n.NoSeason || phase == i18n.NoPhase || t.Year == 0 {
-		return ""
-	}
-	return fmt.Sprintf("%c%d%c", " S FW"[season], t.Year, " MRA"[phase])
-}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"diplo/board"
+	"diplo/grammar"
 	"diplo/i18n"
 	"diplo/turn"
 )
@@ -103,4 +104,22 @@ func (w *writer) refuseReadings(o *turn.Order) {
 		return
 	}
 	w.fail(o, NoGap, "ambiguous-order")
+}
+
+// failRow records that a line could not be read.
+func (w *writer) failRow(source int, row *grammar.Row) {
+	w.failed++
+	w.problems = append(w.problems, Problem{
+		Source: source, Number: row.Number, Order: -1,
+		Message: i18n.Message{Key: "notation.unread-line"},
+	})
+}
+
+// failTurn records that a whole turn is not converted.
+func (w *writer) failTurn(key string) {
+	w.failed++
+	w.lost = true
+	w.problems = append(w.problems, Problem{
+		Order: -1, Message: i18n.Message{Key: "notation." + key, Args: []any{w.scribe.n.String()}},
+	})
 }

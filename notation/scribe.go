@@ -21,8 +21,9 @@ type scribe struct {
 
 	unit, bare, stack, foreign, target []segment
 	orders                             [forms][]segment
-	connector                          string // between the places of a way that is written out
-	holdSuffix                         string // behind a support whose target is said to hold
+	uses                               [fieldCount + 1]bool // the placeholders of moves by sea and of units
+	connector                          string               // between the places of a way that is written out
+	holdSuffix                         string               // behind a support whose target is said to hold
 }
 
 // newScribe compiles the templates of n and spells the places of a.
@@ -37,6 +38,9 @@ func newScribe(n *Notation, a *turn.Atlas) *scribe {
 		s.orders[f] = compile(text)
 	}
 	s.orders[unitAlone] = compile("{unit}")
+	for f := range s.uses {
+		s.uses[f] = n.uses(field(f))
+	}
 	_, s.connector, _ = strings.Cut(n.orders[move], "{unit}")
 	s.connector, _, _ = strings.Cut(s.connector, "{to}")
 	s.places = make([][5]string, a.Map.Len()+1)
@@ -78,6 +82,26 @@ func (s *scribe) loosen() {
 	if strings.HasSuffix(s.n.orders[supportHold], "{target}") {
 		s.holdSuffix = strings.TrimPrefix(s.n.orders[hold], "{unit}")
 	}
+}
+
+// say appends an order as it is written.
+func (s *scribe) say(dst *[]byte, p *phrase) bool {
+	if p.inline && (p.form != convoyed || !s.uses[fieldRoute]) {
+		p.form = move
+	} else {
+		p.inline = false
+	}
+	if p.form == unitAlone && s.n.heading == noHeading {
+		return false // its parentheses belong to the order only where there is more of it
+	}
+	var gap Gap
+	if *dst, gap = s.write(*dst, p); gap != NoGap {
+		return false
+	}
+	if p.holds && s.holdSuffix != "" {
+		*dst = append(*dst, s.holdSuffix...)
+	}
+	return true
 }
 
 // write appends an order to dst. It returns dst as it was and the gap where the

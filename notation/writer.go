@@ -5,13 +5,13 @@ import (
 
 	"diplo/board"
 	"diplo/grammar"
+	"diplo/i18n"
 	"diplo/turn"
 )
 
 // A writer writes turns in one notation. It keeps its memory from turn to turn.
 type writer struct {
 	scribe *scribe
-	uses   [fieldCount + 1]bool // the placeholders of the notation's marked moves
 	plans  planner
 
 	turn     *turn.Turn
@@ -36,11 +36,7 @@ type writer struct {
 }
 
 func newWriter(n *Notation, a *turn.Atlas) *writer {
-	w := &writer{scribe: scribeOf(n, a, false)}
-	for _, f := range [...]field{fieldRoute, fieldMark} {
-		w.uses[f] = n.uses(f)
-	}
-	return w
+	return &writer{scribe: scribeOf(n, a, false)}
 }
 
 func (w *writer) reset(t *turn.Turn) {
@@ -298,11 +294,11 @@ func (w *writer) line(text, comment string) {
 
 // noteChoice notes once for a convoy that its fleets allow another chain.
 func (w *writer) noteChoice(o *turn.Order, p *phrase) {
-	if o.Convoy < 0 || w.noted[o.Convoy] || !(w.scribe.n.legs || w.uses[fieldRoute]) {
+	if o.Convoy < 0 || w.noted[o.Convoy] || !(w.scribe.n.legs || w.scribe.uses[fieldRoute]) {
 		return
 	}
 	plan := w.plans.of(o.Convoy)
-	if !plan.choice || len(o.Route) > 0 || len(plan.route) < 2 && !w.uses[fieldRoute] {
+	if !plan.choice || len(o.Route) > 0 || len(plan.route) < 2 && !w.scribe.uses[fieldRoute] {
 		return
 	}
 	w.noted[o.Convoy] = true
@@ -310,5 +306,5 @@ func (w *writer) noteChoice(o *turn.Order, p *phrase) {
 	for _, q := range plan.route {
 		names = append(names, placeName{w.turn.Atlas, board.Place{Province: q}})
 	}
-	w.note(o, "chosen", allOf(names))
+	w.note(o, "chosen", i18n.All(names...))
 }

@@ -45,10 +45,10 @@ func (b *builder) border(word string, args []string, cut bool) error {
 	case "both":
 		kinds = []UnitKind{Army, Fleet}
 	default:
-		return b.errorf("write one of: army, fleet, both", "there is no kind of border %s", quote(word))
+		return b.fail("border-kind", printable(word))
 	}
 	if len(args) < 2 {
-		return b.errorf("write: "+word+" PLACE PLACE", "a border has two ends")
+		return b.fail("border", word)
 	}
 	for _, kind := range kinds {
 		from, err := b.end(kind, args[0])
@@ -61,7 +61,7 @@ func (b *builder) border(word string, args []string, cut bool) error {
 				return err
 			}
 			if to.Province == from.Province {
-				return b.errorf("name another province", "%s does not border itself", args[0])
+				return b.fail("border-itself", args[0])
 			}
 			b.borders.add(pack(kind, from, to), b.line, cut)
 		}
@@ -74,9 +74,9 @@ func (b *builder) end(kind UnitKind, id string) (Place, error) {
 	p, err := b.place(kind, id)
 	if err == nil && !b.m.CanStand(kind, p) {
 		if kind == Army {
-			return p, b.errorf("write: fleet", "no army can be in %s", id)
+			return p, b.fail("border-army", id)
 		}
-		return p, b.errorf("write: army", "no fleet can be in %s", id)
+		return p, b.fail("border-fleet", id)
 	}
 	return p, err
 }

@@ -45,11 +45,10 @@ func (b *builder) join() ([]borderKey, error) {
 	n := uint32(l.keys[wrong])
 	b.line = l.lines[n]
 	_, from, to := borderKey(l.keys[wrong] >> 32).unpack()
-	ends := b.m.PlaceID(from) + " and " + b.m.PlaceID(to)
 	if l.cuts[n] {
-		return nil, b.errorf("leave it out", "there is no such border to cut between %s", ends)
+		return nil, b.fail("no-border", b.m.PlaceID(from), b.m.PlaceID(to))
 	}
-	return nil, b.errorf("list each border once, under either end", "the border between %s is there already", ends)
+	return nil, b.fail("border-twice", b.m.PlaceID(from), b.m.PlaceID(to))
 }
 
 // spread enters the borders into the provinces at their ends. Keys come in
@@ -123,14 +122,14 @@ func (b *builder) check(n Province) error {
 	p := &b.m.provinces[n]
 	b.line = b.lines[n]
 	if p.terrain == Inland && p.land.Empty() {
-		return b.errorf("write: army "+p.id+" PLACE", "no army can go to or from %s", p.id)
+		return b.fail("no-army", p.id)
 	}
 	if p.terrain != Inland && p.whole.water.Empty() {
-		return b.errorf("write: fleet "+p.whole.id+" PLACE", "no fleet can go to or from %s", p.id)
+		return b.fail("no-fleet", p.id)
 	}
 	for _, s := range p.sides {
 		if s.water.Empty() {
-			return b.errorf("write: fleet "+s.id+" PLACE", "no fleet can go to or from %s", s.id)
+			return b.fail("no-fleet", s.id)
 		}
 	}
 	return nil

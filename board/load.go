@@ -3,8 +3,8 @@ package board
 import (
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
-	"unicode/utf8"
 )
 
 // The bounds of a map file.
@@ -16,18 +16,6 @@ const (
 
 	maxID = 16 // bytes of an id or a name
 )
-
-// A LoadError says what is wrong in a map file, and where.
-type LoadError struct {
-	Line    int    // 1-based
-	Problem string // what is wrong there
-	Advice  string // what to write instead
-}
-
-// Error returns all of e in one line.
-func (e *LoadError) Error() string {
-	return fmt.Sprintf("line %d: %s; %s", e.Line, e.Problem, e.Advice)
-}
 
 // Load reads a map file: lines of words, each line a statement, with comments
 // from "#" to the end of the line. Ids are in upper case, and everything else
@@ -97,9 +85,9 @@ func (b *builder) read(text string) error {
 		}
 		switch {
 		case len(s) > MaxLine:
-			return b.errorf("break it in two", "the line is longer than %d bytes", MaxLine)
+			return b.fail("long-line", strconv.Itoa(MaxLine))
 		case len(text) > MaxFile && rest == "":
-			return b.errorf("leave out what a map does not need", "the file is longer than %d bytes", MaxFile)
+			return b.fail("long-file", strconv.Itoa(MaxFile))
 		}
 		s, _, _ = strings.Cut(s, "#")
 		b.words = b.words[:0]
@@ -116,7 +104,7 @@ func (b *builder) read(text string) error {
 	}
 	if b.before == 0 {
 		b.line = max(b.line, 1)
-		return b.errorf("start with: map NAME", "the file is empty")
+		return b.fail("empty")
 	}
 	return nil
 }
@@ -125,14 +113,14 @@ func (b *builder) read(text string) error {
 func (b *builder) statement() error {
 	word, args := b.words[0], b.words[1:]
 	if (b.before == 0) != (word == "map") {
-		return b.errorf("write it once, as the first statement: map NAME", "%s stands where it cannot", quote(word))
+		return b.fail("order", printable(word))
 	}
 	switch word {
 	case "map":
 		return b.name(args)
 	case "base":
 		if b.before != 1 {
-			return b.errorf("move it right below the statement that names the map", "the base comes too late")
+			return b.fail("late-base")
 		}
 		return b.base(args)
 	case "power":
@@ -143,31 +131,11 @@ func (b *builder) statement() error {
 		return b.border(word, args, false)
 	case "cut":
 		if len(args) == 0 {
-			return b.errorf("write: cut army PLACE PLACE", "the kind of border is missing")
+			return b.fail("cut")
 		}
 		return b.border(args[0], args[1:], true)
 	case "unit":
 		return b.unit(args)
 	}
-	return b.errorf("write one of: map, base, power, province, army, fleet, both, cut, unit",
-		"there is no statement %s", quote(word))
-}
-
-// errorf returns an error at the current line.
-func (b *builder) errorf(advice, format string, args ...any) error {
-	return &LoadError{Line: b.line, Problem: fmt.Sprintf(format, args...), Advice: advice}
-}
-
-// quote returns a word of a file in a form that can stand in a message,
-// shortened where it is long.
-func quote(word string) string {
-	const most = 40
-	if len(word) > most {
-		end := most
-		for end > 0 && !utf8.RuneStart(word[end]) {
-			end--
-		}
-		word = word[:end] + "…"
-	}
-	return fmt.Sprintf("%q", word)
+	return b.fail("statement", printable(word))
 }

@@ -1,11 +1,14 @@
 package board
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // name reads the rest of "map NAME".
 func (b *builder) name(args []string) error {
 	if len(args) != 1 || !isName(args[0]) {
-		return b.errorf("write: map NAME", "the name must be one word of at most %d small letters, digits or hyphens", maxID)
+		return b.fail("name", strconv.Itoa(maxID))
 	}
 	b.m.name = args[0]
 	return nil
@@ -14,13 +17,13 @@ func (b *builder) name(args []string) error {
 // base reads the rest of "base NAME" and all of the map of that name. Only
 // embedded maps can be a base, so a file cannot be its own.
 func (b *builder) base(args []string) error {
-	advice := "write: base NAME, with one of: " + strings.Join(Names(), ", ")
+	names := strings.Join(Names(), ", ")
 	if len(args) != 1 {
-		return b.errorf(advice, "the base must be one name")
+		return b.fail("base", names)
 	}
 	text, ok := mapText(args[0])
 	if !ok {
-		return b.errorf(advice, "there is no map %s", quote(args[0]))
+		return b.fail("unknown-base", printable(args[0]), names)
 	}
 	name, before, inBase := b.m.name, b.before, b.inBase
 	b.inBase = true
@@ -32,13 +35,13 @@ func (b *builder) base(args []string) error {
 // power reads the rest of "power ID".
 func (b *builder) power(args []string) error {
 	if len(args) != 1 || !isID(args[0]) {
-		return b.errorf("write: power ID", "the id must be one word of at most %d capital letters or digits", maxID)
+		return b.fail("power", strconv.Itoa(maxID))
 	}
 	if _, ok := b.m.Power(args[0]); ok {
-		return b.errorf("leave one out", "power %s is there already", args[0])
+		return b.fail("power-twice", args[0])
 	}
 	if len(b.m.powers) > MaxPowers {
-		return b.errorf("leave some out", "there are more than %d powers", MaxPowers)
+		return b.fail("powers", strconv.Itoa(MaxPowers))
 	}
 	b.m.powers = append(b.m.powers, args[0])
 	return nil
@@ -48,18 +51,18 @@ func (b *builder) power(args []string) error {
 // "province ID TERRAIN [center [POWER]] [coasts COAST COAST …]".
 func (b *builder) province(args []string) error {
 	if len(args) < 2 {
-		return b.errorf("write: province ID coastal", "the id or the terrain is missing")
+		return b.fail("province")
 	}
 	p := province{id: args[0]}
 	if !isID(p.id) {
-		return b.errorf("write capital letters or digits", "%s is no id of at most %d of them", quote(p.id), maxID)
+		return b.fail("id", printable(p.id), strconv.Itoa(maxID))
 	}
 	slot := b.m.slot(p.id)
 	if b.m.index[slot] != NoProvince {
-		return b.errorf("leave one out", "province %s is there already", p.id)
+		return b.fail("province-twice", p.id)
 	}
 	if b.m.Len() == MaxProvinces {
-		return b.errorf("leave some out", "there are more than %d provinces", MaxProvinces)
+		return b.fail("provinces", strconv.Itoa(MaxProvinces))
 	}
 	n := Province(len(b.m.provinces))
 	switch args[1] {
@@ -71,7 +74,7 @@ func (b *builder) province(args []string) error {
 		p.terrain = Sea
 		b.m.waters = b.m.waters.With(n)
 	default:
-		return b.errorf("write one of: inland, coastal, sea", "there is no terrain %s", quote(args[1]))
+		return b.fail("terrain", printable(args[1]))
 	}
 	if err := b.features(&p, args[2:]); err != nil {
 		return err
@@ -105,18 +108,18 @@ func (b *builder) features(p *province, args []string) error {
 		return nil
 	}
 	if args[0] != "coasts" {
-		return b.errorf("write: center, then coasts, or neither", "%s cannot stand here", quote(args[0]))
+		return b.fail("feature", printable(args[0]))
 	}
 	if p.terrain != Coastal || len(args) < 3 {
-		return b.errorf("leave out the coasts", "only a coastal province has coasts, and then two or more")
+		return b.fail("coasts")
 	}
 	for _, id := range args[1:] {
 		c, ok := coastOf(id)
 		if !ok || coastIDs[c] != id {
-			return b.errorf("write NC, EC, SC or WC", "there is no coast %s", quote(id))
+			return b.fail("coast", printable(id))
 		}
 		if len(p.coasts) > 0 && c <= p.coasts[len(p.coasts)-1] {
-			return b.errorf("write each once, in the order NC, EC, SC, WC", "coast %s stands in the wrong place", id)
+			return b.fail("coast-order", id)
 		}
 		p.coasts = append(p.coasts, c)
 	}
@@ -126,7 +129,7 @@ func (b *builder) features(p *province, args []string) error {
 // unit reads the rest of "unit POWER A|F PLACE".
 func (b *builder) unit(args []string) error {
 	if len(args) != 3 {
-		return b.errorf("write: unit POWER A PLACE", "a unit is a power, a kind and a place")
+		return b.fail("unit")
 	}
 	power, err := b.knownPower(args[0])
 	if err != nil {
@@ -139,19 +142,19 @@ func (b *builder) unit(args []string) error {
 	case "F":
 		kind = Fleet
 	default:
-		return b.errorf("write A or F", "there is no kind of unit %s", quote(args[1]))
+		return b.fail("unit-kind", printable(args[1]))
 	}
 	place, err := b.place(kind, args[2])
 	if err != nil {
 		return err
 	}
 	if !b.m.CanStand(kind, place) {
-		return b.errorf("move it, or write the other kind", "%s %s is no place for the unit", args[1], args[2])
+		return b.fail("unit-place", args[1], args[2])
 	}
 	if owner := &b.settled[place.Province]; *owner == NoPower {
 		*owner = power
 	} else if *owner != power {
-		return b.errorf("leave one out", "a unit of another power is in %s", args[2])
+		return b.fail("unit-power", args[2])
 	}
 	b.m.opening = append(b.m.opening, Stand{power, kind, place})
 	return nil
@@ -161,7 +164,7 @@ func (b *builder) unit(args []string) error {
 func (b *builder) knownPower(id string) (Power, error) {
 	p, ok := b.m.Power(id)
 	if !ok || b.m.powers[p] != id {
-		return NoPower, b.errorf("declare it above: power ENGLAND", "there is no power %s", quote(id))
+		return NoPower, b.fail("unknown-power", printable(id))
 	}
 	return p, nil
 }
@@ -171,18 +174,18 @@ func (b *builder) knownPower(id string) (Power, error) {
 func (b *builder) place(kind UnitKind, id string) (Place, error) {
 	p, ok := b.m.Place(id)
 	if !ok {
-		return p, b.errorf("declare it above: province ION sea", "there is no place %s", quote(id))
+		return p, b.fail("place", printable(id))
 	}
 	if right := b.m.PlaceID(p); right != id {
-		return p, b.errorf("write "+right, "%s is not in capital letters", quote(id))
+		return p, b.fail("capitals", printable(id), right)
 	}
 	coasts := b.m.provinces[p.Province].coasts
 	switch {
 	case kind == Army && p.Coast != NoCoast:
 		head, _, _ := strings.Cut(id, "/")
-		return p, b.errorf("write "+head, "an army in %s is on no coast", id)
+		return p, b.fail("army-coast", id, head)
 	case kind == Fleet && p.Coast == NoCoast && len(coasts) > 0:
-		return p, b.errorf("write "+id+"/"+coasts[0].String()+" or another coast", "a fleet in %s is on one of its coasts", id)
+		return p, b.fail("fleet-coast", id, id+"/"+coasts[0].String())
 	}
 	return p, nil
 }

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"diplo/board"
 	"diplo/fault"
 	"diplo/i18n"
 
@@ -40,4 +41,16 @@ func ExampleText() {
 	err := fmt.Errorf("lint: %w", fault.New("error.folder", "game"))
 	fmt.Println(fault.Text(i18n.Default().LanguageByCode("fr"), err))
 	// Output: `game` est un dossier
+}
+
+func TestMap(t *testing.T) {
+	french := i18n.Default().LanguageByCode("fr")
+	load := &board.LoadError{Line: 3, Kind: "power-twice", Args: []any{"ROME"}}
+	err := fault.Map("a.map", load)
+	assert.Equal(t, "`a.map` is not a map: line 3: power `ROME` is there already; leave one out", err.Error())
+	assert.Equal(t, "`a.map` n’est pas une carte\u202f: ligne 3\u202f: la puissance `ROME` est déjà là\u202f; n’en garder qu’une", err.Localize(french))
+	assert.ErrorIs(t, err, load)
+
+	err = fault.Map("a.map", &fs.PathError{Op: "read", Path: "a.map", Err: fs.ErrClosed})
+	assert.Equal(t, "cannot read `a.map`: file already closed", err.Error(), "what the system says is no matter of the map")
 }

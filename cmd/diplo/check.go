@@ -192,9 +192,12 @@ func loadMap(name string) (*board.Map, error) {
 		return nil, fault.File(fault.Open, name, err)
 	}
 	defer file.Close()
+	if info, err := file.Stat(); err == nil && info.IsDir() {
+		return nil, fault.New("error.folder", name)
+	}
 	m, err := board.Load(file)
 	if err != nil {
-		return nil, fault.New("error.map-file", name, err.Error())
+		return nil, fault.Map(name, err)
 	}
 	return m, nil
 }

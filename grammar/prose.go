@@ -26,9 +26,10 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 			return clean && r.capitalized(o)
 		}
 		if r.places(o) > 0 {
-			return !r.wordVerb(o) || isCapitalized(o.Unit.Name.Text) || r.isNearName(o)
+			return clean && !r.wordVerb(o) || isCapitalized(o.Unit.Name.Text) || r.isNearName(o)
 		}
-		return clean && r.capitalized(o) && (!r.wordVerb(o) || r.upperKind(o))
+		return clean && (r.capitalized(o) && (!r.wordVerb(o) || r.upperKind(o)) ||
+			r.upperKind(o) && isLetter(o.VerbSpan.Of(r.text)) || r.isNearPhrase(o))
 	}
 	switch {
 	case o.Verb == NoVerb && known:
@@ -62,6 +63,16 @@ func isShortMark(word string) bool {
 func (r *reader) isNearName(o *Order) bool {
 	return len(r.lexicon.Suggest(o.Unit.Name.Text, 1)) > 0
 }
+
+// isNearPhrase reports whether the unit's unknown name is nearly one of several
+// words, and the order is whole.
+func (r *reader) isNearPhrase(o *Order) bool {
+	return o.Missing == NothingMissing && !isName(strings.ToLower(o.Unit.Name.Text)) && r.isNearName(o) &&
+		(len(o.Path) == 0 || isCapitalized(o.Path[len(o.Path)-1].Text))
+}
+
+// isLetter reports whether a verb is a capital letter: "H".
+func isLetter(verb string) bool { return len(verb) == 1 && 'A' <= verb[0] && verb[0] <= 'Z' }
 
 // mayHideVerb reports whether what could not be read begins with a word that
 // is long enough to be a misspelt verb.

@@ -152,6 +152,9 @@ func (r *reader) took(i int) {
 	l.conditional = l.conditional || r.conditional
 	o.prev, o.prevAt = l.role, i
 	r.last = i
+	if l.role == roleKind || l.role == roleTo {
+		r.joinName(i)
+	}
 }
 
 // atStart reports whether nothing of the order has been seen.

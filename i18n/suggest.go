@@ -2,6 +2,7 @@ package i18n
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 	"strings"
 )
@@ -17,7 +18,8 @@ const maxSuggest = 40
 // word's letters; a full name that word begins counts as one letter away. Of
 // equally near names, those of the same letters in another order come first,
 // then those that begin like word, then full names, then the order of the
-// alphabet. Of three letters a wrong one leaves too little to go by: if it is
+// alphabet. Where nothing is near, the little words of a name do not count:
+// "Mer de Baltque" is near "Mer Baltique". Of three letters a wrong one leaves too little to go by: if it is
 // the first, only a word that is a name itself may be a slip for another, and
 // a short form that is only read is not offered: it would be written otherwise.
 func (x *Lexicon) Suggest(word string, max int) []Sense {
@@ -64,6 +66,11 @@ func (x *Lexicon) Suggest(word string, max int) []Sense {
 	if places(starts, func(c candidate) Place { return c.sense.Place }) <= maxStarts {
 		near = append(near, starts...)
 	}
+	if len(near) == 0 {
+		for s, d := range x.nearStarts(folded) {
+			near = append(near, candidate{s, d})
+		}
+	}
 	slices.SortStableFunc(near, func(a, b candidate) int {
 		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.sense.Style, b.sense.Style))
 	})
@@ -75,6 +82,28 @@ func (x *Lexicon) Suggest(word string, max int) []Sense {
 		}
 	}
 	return all
+}
+
+// nearStarts returns the places whose full names are near a folded text in a
+// language that reads names without their little words, and without those, with
+// the distance.
+func (x *Lexicon) nearStarts(folded string) iter.Seq2[Sense, int] {
+	return func(yield func(Sense, int) bool) {
+		for i := range x.langs {
+			l := &x.langs[i]
+			query := skipWords(folded, l.skip)
+			if l.skip == "" || query == folded {
+				continue
+			}
+			for _, s := range l.starts {
+				limit := tolerance(min(len(query), len(s.words)))
+				d := distance(query, s.words, limit)
+				if d <= limit && !yield(Sense{Kind: Name, Lang: l.number, Place: s.place, Style: FullName}, d) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // shortWord is the length of the short forms of names, in letters.

@@ -81,6 +81,7 @@ func TestSuggest(t *testing.T) {
 		"Norht Sea":       "NTH",
 		"Noth Sea":        "NTH",
 		"Mer du Nrod":     "NTH",
+		"Mer de Baltque":  "BAL",
 		"Belgum":          "BEL",
 		"Belgqiue":        "BEL",
 		"Constantinpole":  "CON",

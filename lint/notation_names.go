@@ -3,6 +3,7 @@ package lint
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"diplo/board"
 	"diplo/grammar"
@@ -111,8 +112,40 @@ func (p *Pass) nearest(text string) []i18n.Sense {
 			found[i] = s
 		}
 	}
+	if len(found) == 0 {
+		found = p.inside(text)
+	}
 	return found[:min(len(found), maxMeant)]
 }
+
+// inside returns the one province that a word of an unknown name names, in the
+// sheet's language: Naples in "Royaume de Naples".
+func (p *Pass) inside(text string) (found []i18n.Sense) {
+	words := strings.Fields(text)
+	if len(words) < 2 {
+		return nil
+	}
+	for _, word := range words {
+		x := p.Turn.Atlas.Lexicon
+		w, n := x.Match(word)
+		for _, s := range x.Senses(w) {
+			if n < len(word) || n <= shortest || s.Kind != i18n.Name || s.Loose || !p.onMap(s) || p.Turn.Lang != 0 && s.Lang != p.Turn.Lang {
+				continue
+			}
+			if !slices.ContainsFunc(found, func(f i18n.Sense) bool { return f.Place == s.Place }) {
+				found = append(found, s)
+			}
+		}
+	}
+	if len(found) > 1 {
+		return nil
+	}
+	return found
+}
+
+// shortest is the length of a short form of a name, which may mean something
+// else inside another name.
+const shortest = 3
 
 // written returns the place of a sense written like a name.
 func (p *Pass) written(n *grammar.Name, s i18n.Sense) string {

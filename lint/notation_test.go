@@ -381,6 +381,22 @@ func TestMarks(t *testing.T) {
 			},
 		},
 		{
+			name: "names of several words", only: []string{"N"},
+			sheet: "Angleterre :\nF Mer de Norwège - Nge\nF Mer du Nrod C A Pays de Gales - Bel\nA Royaume de Naples - Rome\nF Mer de Baltque H\n",
+			found: []string{
+				"N002 error illegal: F [Mer de Norwège] - Nge",
+				"N002 error illegal: F [Mer du Nrod] C A Pays de Gales - Bel", "N002 error illegal: F Mer du Nrod C A [Pays de Gales] - Bel",
+				"N002 error illegal: A [Royaume de Naples] - Rome", "N002 error illegal: F [Mer de Baltque] H",
+			},
+			says: []string{
+				"no province is called `Mer de Norwège`: is `Mer de Norvège` meant?",
+				"no province is called `Mer du Nrod`: is `Mer du Nord` meant?",
+				"no province is called `Pays de Gales`: is `Pays de Galles` meant?",
+				"no province is called `Royaume de Naples`: is `Naples` meant?",
+				"no province is called `Mer de Baltque`: is `Mer Baltique` meant?",
+			},
+		},
+		{
 			name: "an order of the bot protocol that is one too many", only: []string{"O101"},
 			sheet: "( ( ENG AMY LON ) HLD )\n( ( ENG AMY LON ) HLD )\n",
 			found: []string{"O101 warning ineffective: ( [( ENG AMY LON ) HLD] )"},

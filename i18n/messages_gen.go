@@ -2220,7 +2220,7 @@ var builtinMessages = [...]messageTable{
 		{Key: "notation.json-unknown", Text: "le JSON n’est ni un tour (avec `orders`) ni une partie enregistrée (avec `phases`)", Plain: true},
 		{Key: "notation.json-value", Text: "le JSON dit `%[1]s`, ce qui ne veut rien dire ici"},
 		{Key: "notation.lost-result", Text: "`%[1]s` : la notation `%[2]s` n’a de place que pour un résultat par unité : `%[3]s` est omis"},
-		{Key: "notation.lost-sources", Text: "la notation `%[1]s` n’a pas de place pour l’origine des attaques ni pour les provinces disputées : elles sont omises"},
+		{Key: "notation.lost-sources", Text: "la notation `%[1]s` n’a pas de place pour l’origine des attaques ni pour les provinces laissées vides par un rebond : c’est omis"},
 		{Key: "notation.misread", Text: "`%[1]s`\u202f: la notation `%[2]s` ne peut pas exprimer cet ordre\u202f: `%[3]s` se lirait autrement"},
 		{Key: "notation.no-position", Text: "la notation `%[1]s` donne des tours entiers d’une partie, et il manque à celui-ci son nom ou sa position"},
 		{Key: "notation.position-differs", Text: "la notation `%[1]s` ne peut pas exprimer ce tour\u202f: son nom, ou ses unités et ses centres, se liraient autrement"},

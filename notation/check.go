@@ -23,7 +23,7 @@ func (c *Converter) check(t *turn.Turn, files []File) {
 	}
 	got := c.reader.Build()
 	w := c.writer
-	if got.Phase != t.Phase || !sameTurn(t, got) || !samePosition(&t.Position, &got.Position) {
+	if got.Phase != t.Phase || !sameTurn(t, got) || !samePosition(w.kept(&t.Position), &got.Position) {
 		w.failed++
 		w.problems = append(w.problems, Problem{Order: -1, Gap: Misread, Message: i18n.Message{Key: "notation.position-differs", Args: []any{w.scribe.n.String()}}})
 	}

@@ -136,6 +136,7 @@ func (c *Converter) write(t *turn.Turn) []File {
 			name = t.Sources[0].Name
 		}
 		w.noteRemarks()
+		w.noteSources(&t.Position)
 		w.out = w.out[:0]
 		if c.notation.document == gameJSON {
 			w.writeSaved(&t.Position)

@@ -48,6 +48,20 @@ func TestConvert(t *testing.T) {
 		{name: "a partial one without what would be misread", from: "Spring 1905\nEngland:\nA Lon S F Yor\nF NTH-SKA\n", to: "godip", partial: true,
 			want: "Spring 1905\nEngland:\n# A Lon S F Yor\nnth Move ska\n",
 			says: []string{"`A Lon S F Yor`: the notation `godip` cannot express this order: it does not say whether a unit is an army or a fleet, and nothing else here does"}},
+		{name: "a retreat whose attacker is known", from: "Fall 1903, Retreats\nUnits:\nFrance: A Gas\nDislodged:\nFrance: A Par - Bur\nContested: Pic\nFrance:\nA Par - Bre\n", to: "diplomacy",
+			want: `{"name":"F1903R","state":{"name":"F1903R","units":{"AUSTRIA":[],"ENGLAND":[],"FRANCE":["A GAS","*A PAR"],"GERMANY":[],"ITALY":[],"RUSSIA":[],"TURKEY":[]},` +
+				`"centers":{"AUSTRIA":[],"ENGLAND":[],"FRANCE":[],"GERMANY":[],"ITALY":[],"RUSSIA":[],"TURKEY":[]},"retreats":{"FRANCE":{"A PAR":["BRE"]}}},` +
+				`"orders":{"FRANCE":["A PAR R BRE"]},"results":{}}` + "\n",
+			says: []string{"the notation `diplomacy` has no place for where attacks came from and for what is contested: that is left out"}},
+		{name: "a saved game with a unit of nobody", from: "Fall 1903\nUnits:\nA Par\nA Par H\n", to: "diplomacy",
+			says: []string{"the notation `diplomacy` cannot express this turn: " + notation.UnknownPower.Message().Localize(i18n.Choose("en"))}},
+		{name: "a saved game with several units in a province", from: "Fall 1903\nUnits:\nFrance: 2A Par\nFrance:\n2A Par-Bur\n", to: "diplomacy", rules: rulebook.Francqueville(),
+			says: []string{"the notation `diplomacy` cannot express this turn: " + notation.Stack.Message().Localize(i18n.Choose("en"))}},
+		{name: "two results for one unit", from: "Fall 1903\nUnits:\nFrance: A Par\nFrance:\nA Par-Bur (bounce)\nA Par-Gas (void)\n", to: "diplomacy",
+			want: `{"name":"F1903M","state":{"name":"F1903M","units":{"AUSTRIA":[],"ENGLAND":[],"FRANCE":["A PAR"],"GERMANY":[],"ITALY":[],"RUSSIA":[],"TURKEY":[]},` +
+				`"centers":{"AUSTRIA":[],"ENGLAND":[],"FRANCE":[],"GERMANY":[],"ITALY":[],"RUSSIA":[],"TURKEY":[]}},` +
+				`"orders":{"FRANCE":["A PAR - BUR","A PAR - GAS"]},"results":{"A PAR":["bounce"]}}` + "\n",
+			says: []string{"`A Par-Gas`: the notation `diplomacy` has room for one result a unit: `void` is left out"}},
 		{name: "a saved game without a position, of which no part is one", from: "Spring 1905\nEngland:\nA Lon-Wal\n", to: "phases", partial: true,
 			says: []string{"the notation `phases` gives whole turns of a game, and this one lacks its name or its position"}},
 		{name: "whose unit a support is for, where it does not stand there", from: "Spring 1901\nEngland:\nF Den S F Swe\nGermany:\nF Swe H\n", to: "daide",
@@ -114,20 +128,30 @@ func TestFormatKeepsLineEnds(t *testing.T) {
 	assert.Equal(t, "A PAR-BUR\r\nA MAR-SPA\rF BRE-MAO", format("a par-bur\r\na mar-spa\rf bre-mao"))
 }
 
-// A converter that is used for turn after turn writes what a new one does.
+// A converter that is used for turn after turn, each built by the same builder,
+// writes what a new one does.
 func TestConverterAnew(t *testing.T) {
-	n := named(t, "json")
-	c := notation.NewConverter(n, notation.Options{})
-	for _, text := range []string{
+	texts := []string{
 		"Spring 1901\nUnits:\nFrance: A Par, F Bre\n\nFrance:\nA Par-Bur # why\nF Bre S A Par-Bur\n# end\n",
 		"England:\nA Lon-NTH-Nwy\n", "Waive\n",
+		"PHASE 1903 Spring Movement\nPOSITIONS\nFrance: army par\nFrance: fleet eng\nEngland: army lon\nORDERS\nlon move nwy\n",
 		"Fall 1903, Retreats\nDislodged:\nFrance: A Par\n\nFrance:\nA Par R Gas\n",
 		"France:\nA Mar H\nA Par H\nA Bur H\n",
-	} {
-		of := resolve(sheets(text), turn.Options{})
-		want, problems := notation.Convert(of, n, notation.Options{})
-		require.NotNil(t, want, "%q %v", text, problems)
-		got, _ := c.Convert(of)
-		assert.Equal(t, want, got)
+		"England:\nA Lon-Nwy\n", "A Xyz-Bur\n",
+	}
+	for _, id := range written() {
+		n := named(t, id)
+		c := notation.NewConverter(n, notation.Options{})
+		b := turn.NewBuilder(turn.Options{})
+		for _, text := range texts {
+			sheet := grammar.Default().Sheet("sheet.dip", []byte(text))
+			b.Reset()
+			b.Add(sheet.Name, sheet.Encoding, sheet.Rows)
+			of := b.Build()
+			want, why := notation.Convert(of, n, notation.Options{})
+			got, said := c.Convert(of)
+			assert.Equal(t, want, got, "%s to %s", text, id)
+			assert.Equal(t, spelled(why), spelled(said), "%s to %s", text, id)
+		}
 	}
 }

@@ -26,6 +26,9 @@ func (w *writer) writeSaved(p *turn.Position) {
 		w.failTurn("no-position")
 		return
 	}
+	if !w.savable(p) {
+		return
+	}
 	s := savedPhase{
 		Name:   code,
 		State:  savedState{Name: code, Units: map[string][]string{}, Centers: map[string][]string{}},
@@ -67,8 +70,7 @@ func (w *writer) saveUnit(s *savedState, p *turn.Position, u *turn.Standing) {
 	}
 	open := []string{}
 	for _, to := range w.turn.Map.Neighbors(u.Kind, u.Place) {
-		_, occupied := p.At(to.Province)
-		if !occupied && !p.Contested.Has(to.Province) && to.Province != u.From {
+		if p.Open(u, to.Province) {
 			open = append(open, w.turn.Map.PlaceID(to))
 		}
 	}
@@ -103,14 +105,26 @@ func (w *writer) saveOrder(s *savedPhase, index int) {
 		if text, gap = w.scribe.write(nil, &p); gap == NoGap {
 			id := w.turn.Map.PowerID(o.Power)
 			s.Orders[id] = append(s.Orders[id], string(text))
-			if r := resultOf(o); r != "" {
-				s.Results[orderedUnit(string(text))] = strings.Split(r, ", ")
-			}
+			w.saveResult(s, o, orderedUnit(string(text)))
 			w.wrote = append(w.wrote, index)
 			return
 		}
 	}
 	w.failGap(o, gap)
+}
+
+// saveResult adds what is said of how an order ended, which a saved game has room
+// for once a unit.
+func (w *writer) saveResult(s *savedPhase, o *turn.Order, unit string) {
+	r := resultOf(o)
+	if r == "" {
+		return
+	}
+	if other, taken := s.Results[unit]; taken && other.String() != r {
+		w.note(o, "lost-result", w.scribe.n.String(), r)
+		return
+	}
+	s.Results[unit] = strings.Split(r, ", ")
 }
 
 // A Frame is what stands around the turns of a notation where several are

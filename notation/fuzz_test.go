@@ -4,6 +4,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -60,11 +61,16 @@ func FuzzConvert(f *testing.F) {
 	seedLines(f)
 	f.Fuzz(func(t *testing.T, text string) {
 		original := resolve([]notation.File{{Name: "sheet.dip", Text: strings.TrimLeft(text, " \t\r\n{")}}, turn.Options{})
-		for _, id := range []string{"en", "francqueville", "daide", "json", "diplomacy"} {
-			n, _ := notation.Named(id)
-			files, problems := notation.Convert(original, n, notation.Options{})
-			if files == nil && len(problems) == 0 {
+		want := meaning(original)
+		for _, id := range written() {
+			files, problems := notation.Convert(original, named(t, id), notation.Options{})
+			switch {
+			case files == nil && len(problems) == 0:
 				t.Errorf("nothing of %q and no reason", text)
+			case files != nil:
+				if got := meaning(resolve(files, turn.Options{Complete: original.Complete})); !slices.Equal(want, got) {
+					t.Errorf("%q means %q,\nand %q in %s means %q", text, want, archive(files), id, got)
+				}
 			}
 		}
 	})
@@ -74,6 +80,7 @@ func FuzzConvert(f *testing.F) {
 func FuzzReader(f *testing.F) {
 	f.Add(`{"turn":{"season":"spring","year":1901},"orders":[{"order":"hold","unit":{"unit":"A","at":"PAR"}}]}`)
 	f.Add(`{"phases":[{"name":"S1901M","state":{"units":{"FRANCE":["A PAR","*F BRE"]},"centers":{}},"orders":{"FRANCE":["A PAR H"]}}]}`)
+	f.Add(`{"phases":[],"map":"standard","orders":[]} {"name":"S1901M","state":{"units":{"FRANCE":["A PAR"]},"retreats":{"FRANCE":{"A PAR":[]}}},"results":{"A PAR":[""]}}`)
 	f.Add(`{"orders":null}`)
 	f.Add("A PAR H")
 	f.Fuzz(func(t *testing.T, text string) {

@@ -85,7 +85,7 @@ func (n *Notation) Gaps() []Gap {
 		{SeveralWaives, n.orders[waiveSeveral] == ""},
 		{SupportCoast, n.noSupportCoast},
 		{WrongCount, !n.uses(fieldMark)},
-		{UnknownPower, n.uses(fieldPower)},
+		{UnknownPower, n.uses(fieldPower) || n.document.whole()},
 		{UnknownKind, n.bare == ""},
 		{UnknownRoute, n.uses(fieldRoute)},
 		{UnknownFleets, n.uses(fieldMark)},

@@ -127,8 +127,11 @@ func (p *pairs) convert(s *stated, to int) *stated {
 // from what the package compares.
 func meaning(t *turn.Turn) []string {
 	season := t.Season
-	if t.Phase == i18n.Adjustments {
+	switch {
+	case t.Phase == i18n.Adjustments:
 		season = i18n.Winter // by whatever name
+	case season == i18n.Summer:
+		season = i18n.Spring
 	}
 	out := []string{fmt.Sprint(season, t.Year, t.Phase)}
 	for i := range t.Orders {

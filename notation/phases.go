@@ -44,6 +44,9 @@ func (w *writer) writeGame(p *turn.Position) {
 		w.failTurn("no-position")
 		return
 	}
+	if !w.savable(p) {
+		return
+	}
 	w.out = append(append(w.out, header...), "\nPOSITIONS\n"...)
 	for _, line := range w.positionLines(p) {
 		w.out = append(append(w.out, line...), '\n')

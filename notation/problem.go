@@ -116,10 +116,10 @@ func (w *writer) failRow(source int, row *grammar.Row) {
 }
 
 // failTurn records that a whole turn is not converted.
-func (w *writer) failTurn(key string) {
+func (w *writer) failTurn(key string, args ...any) {
 	w.failed++
 	w.lost = true
 	w.problems = append(w.problems, Problem{
-		Order: -1, Message: i18n.Message{Key: "notation." + key, Args: []any{w.scribe.n.String()}},
+		Order: -1, Message: i18n.Message{Key: "notation." + key, Args: append([]any{w.scribe.n.String()}, args...)},
 	})
 }

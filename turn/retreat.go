@@ -49,8 +49,7 @@ func (b *Builder) checkRetreat(o *Order) {
 	if o.Illegal() {
 		return
 	}
-	_, occupied := b.turn.Position.At(to.Province)
-	if occupied || b.turn.Position.Contested.Has(to.Province) || ok && dislodged.From == to.Province {
+	if !b.turn.Position.Open(&dislodged, to.Province) {
 		o.fail(RetreatBarred, o.toSpan())
 	}
 }

@@ -1,0 +1,57 @@
+package notation
+
+import (
+	"slices"
+
+	"diplo/board"
+	"diplo/i18n"
+	"diplo/turn"
+)
+
+// What the two forms of saved games have in common: they hold whole turns.
+
+// savable reports whether a saved game can hold a position. It records why where
+// it cannot.
+func (w *writer) savable(p *turn.Position) bool {
+	gap := NoGap
+	for i := range p.Units {
+		switch u := &p.Units[i]; {
+		case u.Power == board.NoPower:
+			gap = UnknownPower
+		case u.Count > 1:
+			gap = Stack
+		}
+	}
+	if slices.ContainsFunc(p.Centers, func(c turn.Ownership) bool { return c.Power == board.NoPower }) {
+		gap = UnknownPower
+	}
+	if gap == NoGap {
+		return true
+	}
+	w.failTurn("cannot-turn", gap.Message())
+	w.problems[len(w.problems)-1].Gap = gap
+	return false
+}
+
+// noteSources notes that saved games do not say where attacks came from, nor what
+// is contested: they list where each unit may go, or leave it to the reader.
+func (w *writer) noteSources(p *turn.Position) {
+	if p.Contested == (board.Set{}) && !slices.ContainsFunc(p.Units, func(u turn.Standing) bool { return u.From != board.NoProvince }) {
+		return
+	}
+	w.problems = append(w.problems, Problem{
+		Note: true, Order: -1, Message: i18n.Message{Key: "notation.lost-sources", Args: []any{w.scribe.n.String()}},
+	})
+}
+
+// kept returns what is read back of a position that was written.
+func (w *writer) kept(p *turn.Position) *turn.Position {
+	if !w.scribe.n.document.whole() {
+		return p
+	}
+	k := &turn.Position{Units: slices.Clone(p.Units), Centers: p.Centers}
+	for i := range k.Units {
+		k.Units[i].From = board.NoProvince
+	}
+	return k
+}

@@ -155,10 +155,24 @@ func (r *reader) separator(i int) int {
 		l.role = roleSoft
 		return r.resultFrom(next, next)
 	}
-	if r.atStart() || r.kindsAt(r.peek(i+1)).has(i18n.ConditionWord) || l.sign == comma && i > 0 && r.out[i-1].sign == quote && i+1 < len(r.out) && r.out[i+1].sign == quote {
+	if r.atStart() || r.kindsAt(r.peek(i+1)).has(i18n.ConditionWord) || l.sign == comma && r.isViaBehind(i) || l.sign == comma && i > 0 && r.out[i-1].sign == quote && i+1 < len(r.out) && r.out[i+1].sign == quote {
 		l.role = roleSoft
 	}
 	return i + 1
+}
+
+// isViaBehind reports whether the order goes on behind the comma at i with the
+// way that its unit takes: "A Nwy - Swe, by convoy".
+func (r *reader) isViaBehind(i int) bool {
+	i = r.peek(i + 1)
+	if !r.order.hasTo || !r.afterPlace() || !r.kindsAt(i).has(i18n.ViaWord) {
+		return false
+	}
+	if !r.kindsAt(i).has(i18n.Name) {
+		return r.kindsAt(r.peek(i+1)).hasAny(wayKinds|placeKinds)
+	}
+	// "A Gas - Mar, Par Bou" orders an army in Paris.
+	return r.isVia(i) && !startsUpper(r.text[r.out[i].Start:]) && startsUpper(r.text[r.out[r.order.prevAt].Start:])
 }
 
 // slash hangs a coast on a name ("stp/nc"), joins "fleet/dislodged", or ends

@@ -197,9 +197,11 @@ func (r *reader) kindsAt(i int) kinds {
 	return r.out[i].kinds
 }
 
-// isUnknown reports whether lexeme i is a word of no language.
+// isUnknown reports whether lexeme i is a word of no language, or one that means
+// something only behind another: the "sea" of "by sea".
 func (r *reader) isUnknown(i int) bool {
-	return i < len(r.out) && r.out[i].sign == noSign && r.out[i].entry == nil && r.out[i].role != roleComment
+	return i < len(r.out) && r.out[i].sign == noSign && r.out[i].role != roleComment &&
+		(r.out[i].entry == nil || r.out[i].kinds != 0 && r.out[i].kinds&^wayKinds == 0)
 }
 
 // isPlace reports whether lexeme i, seen from a verb or a dash in front of it,

@@ -22,7 +22,7 @@ func (r *reader) wordRole(i int) int {
 		return r.conditionWord(i)
 	case r.order.prev == roleSupport && r.order.hasTo && k.hasAny(kindSet(i18n.FromWord, i18n.ViaWord)) && r.isPlace(next):
 		l.role = roleFrom // "with support from Gre", "S by Bla"
-	case k.has(i18n.ViaWord) && r.kindsAt(next).hasAny(kindSet(i18n.ConvoyNoun, i18n.LandNoun)) && r.order.prev != roleTo:
+	case k.has(i18n.ViaWord) && r.isVia(i):
 		return r.via(i)
 	case k.has(i18n.Name) && k.has(i18n.PowerWord) && r.isNationality(next):
 		l.role = rolePower
@@ -231,12 +231,54 @@ var (
 	verbsInFront     = []verbChoice{asBuild, asDisband, asRetreat, asRemove, asHold, asTo, asSupport, asConvoy, asWaive, asSupply, offBoard}
 )
 
+// isVia reports whether a word at i that can say which way a unit goes does, as
+// the words behind it tell. The French "par" is Paris, too: it says so only
+// behind where the unit goes.
+func (r *reader) isVia(i int) bool {
+	next := r.peek(i + 1)
+	noun := r.kindsAt(next).hasAny(wayKinds)
+	if !r.out[i].kinds.has(i18n.Name) {
+		return noun && r.order.prev != roleTo
+	}
+	behind := r.order.hasTo && r.afterPlace()
+	if r.kindsAt(next).hasAny(unitKinds) {
+		return behind && (noun || r.isWater(next))
+	}
+	return noun && r.order.prev != roleTo || behind && r.isWater(next)
+}
+
+// wayKinds are the words behind "by" that are no place.
+var wayKinds = kindSet(i18n.ConvoyNoun, i18n.LandNoun)
+
+// isWater reports whether a place that an army goes over can stand at i, perhaps
+// with its fleet, and nothing goes on from there.
+func (r *reader) isWater(i int) bool {
+	if r.kindsAt(i).has(i18n.FleetWord) {
+		i = r.afterLittle(r.peek(i + 1))
+	}
+	if s := r.signAt(r.peek(i + 1)); s == hyphen || s == arrow {
+		return false
+	}
+	return r.kindsAt(i).has(i18n.Name)
+}
+
+// afterLittle returns the index of the first lexeme from i on that is no little
+// word.
+func (r *reader) afterLittle(i int) int {
+	for r.isLittle(i) {
+		i = r.peek(i + 1)
+	}
+	return i
+}
+
 // via reads "via", "via convoy", "by land" or "via NTH" at i.
 func (r *reader) via(i int) int {
 	l := &r.out[i]
 	l.role, l.value = roleVia, int32(ViaConvoy)
 	next := r.peek(i + 1)
 	switch k := r.kindsAt(next); {
+	case k.has(i18n.FleetWord) && r.isPlace(r.afterLittle(r.peek(next+1))):
+		l.value = int32(ViaRoute)
 	case k.hasAny(kindSet(i18n.ConvoyNoun, i18n.ConvoyWord)):
 		r.merge(i, next+1)
 		return next + 1

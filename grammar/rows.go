@@ -120,8 +120,8 @@ func (d *driver) headers(row *Row) {
 		}
 	}
 	if l.Block != NoBlock {
-		if d.in != NoBlock {
-			d.heading = Power{} // of the last item of the block above
+		if d.in != NoBlock || d.ordered && l.Block == OrdersBlock {
+			d.heading = Power{} // of the last item of the block above, or of the orders above
 		}
 		d.in = l.Block
 	}

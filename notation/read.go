@@ -237,8 +237,8 @@ func (t *transcoder) finish() error {
 	if t.wrote {
 		t.ready = append(t.ready, '\n')
 	}
-	t.wrote = true
 	t.ready, err = t.sheet(t.ready, &d)
+	t.wrote = true
 	return err
 }
 

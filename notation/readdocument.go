@@ -44,7 +44,7 @@ func (t *transcoder) sheet(dst []byte, d *Document) ([]byte, error) {
 				return dst, err
 			}
 			dst = appendLine(dst, s.heading(power))
-		case above == nil && blocks:
+		case above != nil || blocks || t.wrote: // nobody's, whoever's stand above
 			dst = appendLine(dst, s.language.Phrase("header.orders"))
 		}
 		above = o

@@ -226,7 +226,11 @@ func (w *writer) order(it *item) {
 	if gap == NoGap && p.unit.foreign && w.scribe.n.heading == noHeading {
 		gap = Nationality
 	}
-	if !it.heading.none() && it.heading != w.heading {
+	switch {
+	case it.heading == w.heading:
+	case it.heading.none(): // nobody's, whoever's stand above
+		w.heading, w.titled = heading{}, true
+	default:
 		w.head(it.heading, "")
 	}
 	if w.titled {

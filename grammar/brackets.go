@@ -17,7 +17,7 @@ func (r *reader) bracket(i int) int {
 	case first >= int(l.mate):
 		r.merge(i, end)
 		return end
-	case r.order.prev == roleName && r.groupIs(i, end, i18n.CoastWord):
+	case r.order.prev == roleName && r.groupIs(i, end, i18n.CoastWord) && !(r.order.hasTo && r.kindsAt(first).has(i18n.ConvoyWord)):
 		l.role, l.entry = roleCoast, r.out[first].entry
 		l.value = int32(l.entry.coast)
 		r.merge(i, end)

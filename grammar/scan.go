@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -47,6 +48,11 @@ func (s *scanner) word(i int) int {
 	e := s.entryOf(w)
 	if e.kinds == 0 {
 		w = 0 // means something in glued forms only
+	}
+	if w == 0 {
+		if end := s.aided(i); end > i {
+			return end
+		}
 	}
 	if w == 0 || s.isArticle(i, i+n, w) {
 		if p := s.lexicon.MatchGlued(s.text[i:]); p.N != 0 {
@@ -122,6 +128,37 @@ func (s *scanner) coastal(start, end int) bool {
 	}
 	s.known(start, end-1, s.entryOf(w))
 	return true
+}
+
+// aided reads "ManC" in front of a unit: a name and, glued to it, the letter of
+// a convoy or support. It returns where they end, i if there are none.
+func (s *scanner) aided(i int) int {
+	end := s.run(i)
+	last := end - 1
+	if end-i < 4 || s.text[last] < 'A' || s.text[last] > 'Z' || !s.unitAhead(end) {
+		return i
+	}
+	verb, _ := s.lexicon.Match(s.text[last:end])
+	name, n := s.lexicon.Match(s.text[i:last])
+	aid, place := s.entryOf(verb), s.entryOf(name)
+	if n != last-i || !place.kinds.has(i18n.Name) || !aid.kinds.hasAny(kindSet(i18n.SupportWord, i18n.ConvoyWord)) || aid.kinds.hasAny(unitKinds|kindSet(i18n.HoldWord)) {
+		return i
+	}
+	s.known(i, last, place)
+	s.known(last, end, aid)
+	return end
+}
+
+// unitAhead reports whether the next word, from i on, is a unit with a place
+// behind it.
+func (s *scanner) unitAhead(i int) bool {
+	rest := strings.TrimLeft(s.text[i:], " \t")
+	w, n := s.lexicon.Match(rest)
+	if !s.entryOf(w).kinds.hasAny(unitKinds) {
+		return false
+	}
+	place, _ := s.lexicon.Match(strings.TrimLeft(rest[n:], ". \t"))
+	return s.entryOf(place).kinds.has(i18n.Name)
 }
 
 // run returns where the letters, digits and apostrophes that begin at i end.

@@ -185,8 +185,8 @@ func (r *reader) verb(i, next int) int {
 	switch {
 	case k.hasAny(kindSet(i18n.ConvoyNoun, i18n.ConvoyWord)) && r.order.prev == roleVia:
 		l.role = roleSoft
-	case l.role == roleConvoy && k.has(i18n.ConvoyNoun) && r.order.hasTo && !r.order.hasVerb && !r.order.via && r.afterPlace() && !r.isPlace(next):
-		l.role, l.value = roleVia, int32(ViaConvoy) // "A Lon - Nwy (convoy)"
+	case l.role == roleConvoy && r.order.hasTo && !r.order.hasVerb && !r.order.via && r.afterPlace() && !r.isPlace(next):
+		return r.via(i) // "A Lon - Nwy (convoy)", "A Lon - Nwy C"
 	case l.role == roleTo:
 		r.toWord(i, next)
 	case l.role == roleVerb && r.order.prev == roleVerb && r.out[r.order.prevAt].value == int32(Waive):
@@ -273,18 +273,22 @@ func (r *reader) afterLittle(i int) int {
 
 // via reads "via", "via convoy", "by land" or "via NTH" at i.
 func (r *reader) via(i int) int {
-	l := &r.out[i]
+	first, l := i, &r.out[i]
 	l.role, l.value = roleVia, int32(ViaConvoy)
 	next := r.peek(i + 1)
+	for r.kindsAt(next).has(i18n.ViaWord) && r.isPlace(r.afterLittle(r.peek(next+1))) { // "convoyed by F NTH"
+		r.merge(first, next+1)
+		i, next = next, r.peek(next+1)
+	}
 	switch k := r.kindsAt(next); {
 	case k.has(i18n.FleetWord) && r.isPlace(r.afterLittle(r.peek(next+1))):
 		l.value = int32(ViaRoute)
 	case k.hasAny(kindSet(i18n.ConvoyNoun, i18n.ConvoyWord)):
-		r.merge(i, next+1)
+		r.merge(first, next+1)
 		return next + 1
 	case k.has(i18n.LandNoun):
 		l.value = int32(ViaLand)
-		r.merge(i, next+1)
+		r.merge(first, next+1)
 		return next + 1
 	case r.isPlace(next):
 		l.value = int32(ViaRoute)

@@ -33,7 +33,7 @@ type Command struct {
 	Args Args
 	// Flags of this command, besides those of the program.
 	Flags    []Flag
-	Examples []string // whole command lines, for help
+	Examples string // message: whole command lines, for help; empty for none
 	// Run does it and returns the exit code, which an error overrules.
 	Run func(args []string) (int, error)
 }
@@ -41,6 +41,7 @@ type Command struct {
 // Args says which arguments a command takes.
 type Args struct {
 	Usage    string // message: how they are written; empty for none
+	About    string // message: what is to know of them; empty for nothing
 	Min, Max int    // how many; Max < 0 for any number
 	// Complete returns what an argument can be, given those before it; nil
 	// where it is a file.

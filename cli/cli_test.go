@@ -17,7 +17,7 @@ import (
 // values are what the flags of the program below have set.
 type values struct {
 	format, file string
-	many         string
+	many, to     string
 	list         []string
 	loud         bool
 	complete     *bool
@@ -32,12 +32,16 @@ func program() (*cli.Program, *values) {
 		Commands: []cli.Entry{
 			{Name: "lint", About: "command.lint", Make: func() *cli.Command {
 				return &cli.Command{
-					Args: cli.Args{Usage: "usage.rule", Min: 1, Max: 2, Complete: func(before []string) []string {
+					Examples: "example.lint",
+					Args: cli.Args{Usage: "usage.rule", About: "usage.sheets", Min: 1, Max: 2, Complete: func(before []string) []string {
 						return []string{fmt.Sprintf("after-%d", len(before)), "other"}
 					}},
 					Flags: []cli.Flag{
 						{Name: "many", About: "flag.format", Value: cli.Choice(&v.many, strings.Split(strings.Repeat("choice ", 20)+"last", " ")...)},
 						{Name: "format", Short: 'f', About: "flag.format", Value: cli.Choice(&v.format, "text", "json")},
+						{Name: "to", About: "flag.to", Value: cli.Explained(&v.to, "tool list", func(text string) (string, bool) {
+							return "fr", text == "french"
+						}, "en", "fr")},
 						{Name: "list", Short: 'l', About: "flag.select", Value: cli.List(&v.list, "usage.codes")},
 						{Name: "loud", Short: 'v', About: "flag.verdicts", Value: cli.Switch(&v.loud)},
 						{Name: "complete", Short: 'c', About: "flag.complete", Value: cli.Toggle(&v.complete)},
@@ -72,6 +76,7 @@ func TestParse(t *testing.T) {
 		{"lint -vc a", "a", values{format: "text", loud: true, complete: yes()}},
 		{"lint --complete=false --loud=true a", "a", values{format: "text", loud: true, complete: no()}},
 		{"lint -l a,b --list=c,,d x", "x", values{format: "text", list: []string{"a", "b", "c", "d"}}},
+		{"lint --to FR a", "a", values{format: "text", to: "fr"}},
 		{"lint -- --format -v", "--format -v", values{format: "text"}},
 		{"lint -", "-", values{format: "text"}},
 		{"secret -- a b c", "a b c", values{format: "text"}},
@@ -95,6 +100,8 @@ func TestParseMistakes(t *testing.T) {
 		"lint a -f":           "flag `-f` needs a value",
 		"lint a --file":       "flag `--file` needs a value",
 		"lint a --file=":      "`` is not a value for `--file`: it takes FILE",
+		"lint --to latin a":   "`latin` is not a value for `--to`: it takes en or fr; `tool list` describes them",
+		"lint --to french a":  "`french` is not a value for `--to`: is `fr` meant?",
 		"lint -f xml a":       "`xml` is not a value for `-f`: it takes text or json",
 		"lint --loud=maybe a": "`maybe` is not a value for `--loud`: it takes true or false",
 		"lint":                "missing argument: CODE",
@@ -127,6 +134,10 @@ func TestHelp(t *testing.T) {
 			require.NoError(t, p.Help(&out, i18n.Default().LanguageByCode(code), call))
 			assert.NotContains(t, out.String(), i18n.NoMessage)
 			assert.NotContains(t, out.String(), "secret")
+			if strings.HasPrefix(line, "lint") {
+				assert.Regexp(t, `(?m)^  diplo lint --complete`, out.String())
+				assert.Regexp(t, "(?m)^  .*`-`", out.String())
+			}
 			for text := range strings.Lines(out.String()) {
 				assert.LessOrEqual(t, len([]rune(text)), 81, text)
 			}
@@ -143,6 +154,7 @@ func TestComplete(t *testing.T) {
 		"lint --fo":                "--format",
 		"lint --format ":           "text json",
 		"lint --format=j":          "--format=json",
+		"lint --to ":               "en fr",
 		"lint -f ":                 "text json",
 		"lint --file ":             "",
 		"lint --file x o":          "other",

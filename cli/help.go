@@ -50,16 +50,20 @@ func (h *helper) command(p *Program, c Call) {
 	name := p.Name + " " + c.Entry.Name
 	h.title(name, c.Entry.About)
 	h.usage(name, args)
+	if about := c.Command.Args.About; about != "" {
+		h.out.WriteString("  ")
+		h.wrap(h.l.Sprintf(about), 2)
+	}
 	if len(c.Command.Flags) > 0 {
 		h.heading("usage.flags")
 		h.flags(c.Command.Flags, false)
 	}
 	h.heading("usage.global-flags")
 	h.flags(p.Flags, true)
-	if len(c.Command.Examples) > 0 {
+	if c.Command.Examples != "" {
 		h.heading("usage.examples")
-		for _, e := range c.Command.Examples {
-			h.out.WriteString("  " + e + "\n")
+		for e := range strings.Lines(h.l.Sprintf(c.Command.Examples)) {
+			h.out.WriteString("  " + strings.TrimSuffix(e, "\n") + "\n")
 		}
 	}
 }

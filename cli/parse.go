@@ -166,5 +166,5 @@ func (f *Flag) set(name, value string) error {
 	if f.Value.Set(value) {
 		return nil
 	}
-	return fault.New("error.flag-value", value, name, f.Value.Takes().argument())
+	return f.Value.Takes().refuse(value, name)
 }

@@ -14,6 +14,20 @@ func (p *Program) unknownCommand(word string) error {
 	return fault.New("error.unknown-command", word)
 }
 
+// refuse is the error for a value that a flag cannot have, with the one that may
+// be meant or the command that tells more.
+func (t Taken) refuse(value, name string) error {
+	if t.Meant != nil {
+		if meant, ok := t.Meant(value); ok {
+			return fault.New("error.flag-value-near", value, name, meant)
+		}
+	}
+	if t.See != "" {
+		return fault.New("error.flag-value-see", value, name, t.argument(), t.See)
+	}
+	return fault.New("error.flag-value", value, name, t.argument())
+}
+
 // Names returns the names of the commands that help lists.
 func (p *Program) Names() []string {
 	var names []string

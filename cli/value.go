@@ -23,6 +23,11 @@ type Value interface {
 type Taken struct {
 	Choices []string
 	Word    string
+	// See is the command that tells more of the choices; empty for none.
+	See string
+	// Meant returns the choice that a text which is none stands for, such as
+	// "fr" for "français"; nil where nothing does.
+	Meant func(text string) (string, bool)
 }
 
 func (t Taken) nothing() bool { return t.Choices == nil && t.Word == "" }
@@ -86,6 +91,22 @@ func (v choiceValue) Set(text string) bool {
 
 func (v choiceValue) Takes() Taken    { return Taken{Choices: v.choices} }
 func (v choiceValue) Default() string { return v.initial }
+
+// Explained is a Choice with what helps who mistakes it: see and meant are
+// Taken's See and Meant.
+func Explained(target *string, see string, meant func(string) (string, bool), choices ...string) Value {
+	return explainedValue{choiceValue{target, *target, choices}, see, meant}
+}
+
+type explainedValue struct {
+	choiceValue
+	see   string
+	meant func(string) (string, bool)
+}
+
+func (v explainedValue) Takes() Taken {
+	return Taken{Choices: v.choices, See: v.see, Meant: v.meant}
+}
 
 // List is a flag that takes texts with commas between them and may be given
 // more than once; word is the message that says what the texts are.

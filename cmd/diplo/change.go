@@ -36,6 +36,11 @@ func (s *sheets) newChange(input gather.Input) (*change, error) {
 	if bytes.HasPrefix(c.before, utf8Mark) {
 		c.mark, c.before = utf8Mark, c.before[len(utf8Mark):]
 	}
+	if s.encoding == nil {
+		if err := noSheet(input.Name, c.before[:min(len(c.before), sniff)]); err != nil {
+			return nil, err
+		}
+	}
 	c.after = c.before
 	return c, nil
 }
@@ -51,7 +56,7 @@ func (c *change) diff() string {
 // write replaces the file by what it became.
 func (c *change) write() error {
 	if c.input.Once {
-		return fault.New("error.write-stdin")
+		return fault.New("error.fix-stdin")
 	}
 	return rewrite(c.input.Name, func(w io.Writer) error {
 		if _, err := w.Write(c.mark); err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"cmp"
 	"errors"
 	"io/fs"
@@ -212,7 +213,12 @@ func (c *checker) readUnits(name string, o turn.Options) ([]grammar.Row, error) 
 		return nil, fault.File(fault.Open, name, err)
 	}
 	defer file.Close()
-	rows, err := turn.ReadUnits(name, file, c.parser, o)
+	text := bufio.NewReader(file)
+	head, _ := text.Peek(sniff) // an error comes again when the rest is read
+	if err := noSheet(name, head); err != nil {
+		return nil, err
+	}
+	rows, err := turn.ReadUnits(name, text, c.parser, o)
 	if err == nil {
 		c.units[name] = rows
 	}

@@ -12,7 +12,7 @@ func (a *app) program() *cli.Program {
 		Name:  "diplo",
 		About: "command.root",
 		Flags: []cli.Flag{
-			{Name: "lang", About: "flag.lang", Value: cli.Choice(&a.flags.lang, langCodes()...)},
+			{Name: "lang", About: "flag.lang", Value: cli.Explained(&a.flags.lang, "", meantLanguage, langCodes()...)},
 			{Name: "color", About: "flag.color", Value: cli.Choice(&a.flags.color, "auto", "always", "never")},
 			{Name: "config", About: "flag.config", Value: cli.Text(&a.flags.config, "usage.file")},
 		},

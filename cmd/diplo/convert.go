@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"diplo/cli"
 	"diplo/config"
@@ -27,11 +28,11 @@ type convertFlags struct {
 func (a *app) convertCommand() *cli.Command {
 	f := &convertFlags{sheetFlags: newSheetFlags()}
 	return &cli.Command{
-		Args: cli.Args{Usage: "usage.arguments", Max: -1},
+		Args: sheetArgs(),
 		Flags: []cli.Flag{
-			{Name: "to", About: "flag.to", Value: cli.Choice(&f.to, notation.Names()...)},
+			{Name: "to", About: "flag.to", Value: notationValue(&f.to)},
 			{Name: "style", About: "flag.style", Value: cli.Choice(&f.style, notation.AllStyles()...)},
-			{Name: "from", About: "flag.from", Value: cli.Choice(&f.from, notation.Names()...)},
+			{Name: "from", About: "flag.from", Value: notationValue(&f.from)},
 			{Name: "partial", Short: 'p', About: "flag.partial", Value: cli.Switch(&f.partial)},
 			{Name: "output", Short: 'o', About: "flag.output", Value: cli.Text(&f.output, "usage.target")},
 			{Name: "rules", Short: 'r', About: "flag.rules", Value: cli.Choice(&f.rules, rulebook.Names()...)},
@@ -42,12 +43,8 @@ func (a *app) convertCommand() *cli.Command {
 			{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
 			{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
 		},
-		Examples: []string{
-			"diplo convert --to francqueville england.dip france.dip",
-			"diplo convert --to fr -o feuilles games/1901",
-			"diplo convert --to diplomacy -o game.json game.dip",
-		},
-		Run: func(args []string) (int, error) { return a.convert(f, args) },
+		Examples: "example.convert",
+		Run:      func(args []string) (int, error) { return a.convert(f, args) },
 	}
 }
 
@@ -66,9 +63,7 @@ func (a *app) convert(f *convertFlags, args []string) (int, error) {
 		app: a, sheets: s, checker: c, to: to, partial: f.partial,
 		presses: map[*config.File]*press{}, told: map[string]bool{},
 	}
-	if n, ok := notation.Named(f.from); ok {
-		x.from = i18n.Default().LanguageByCode(n.Language()).Lang()
-	}
+	x.from, _ = notation.Named(f.from)
 	defer x.out.close()
 	if err := x.run(); err != nil {
 		return exitFailed, err
@@ -83,10 +78,14 @@ func (a *app) convert(f *convertFlags, args []string) (int, error) {
 			a.tell(a.lang.Sprintf("convert.left-out", x.left))
 		}
 		return code, a.deliver(&x.out, f.output)
-	case x.left > 0:
+	case x.left > 0 && x.good > 0:
 		a.tell(a.lang.Sprintf("convert.stopped", x.left))
-	default:
+	case x.left > 0:
+		a.tell(a.lang.Sprintf("convert.stopped-all"))
+	case x.good > 0 || len(x.out.files) > 0:
 		a.tell(a.lang.Sprintf("convert.unread"))
+	default:
+		a.tell(a.lang.Sprintf("convert.unread-all"))
 	}
 	return code, nil
 }
@@ -96,16 +95,20 @@ func (a *app) convert(f *convertFlags, args []string) (int, error) {
 func (f *convertFlags) notation(here *config.File) (*notation.Notation, error) {
 	id, style := cmp.Or(f.to, here.To), f.style
 	if id == "" {
-		return nil, fault.New("error.to-missing", i18n.Any(notation.Names()...))
+		return nil, fault.New("error.to-missing", anyOf(notation.Names()), "diplo notations")
 	}
 	if style == "" && slices.Contains(notation.Styles(id), here.Style) {
 		style = here.Style
 	}
 	n, ok := notation.Styled(id, style)
-	if !ok {
-		return nil, fault.New("error.unknown-style", id, style)
+	switch styles := notation.Styles(id); {
+	case ok:
+		return n, nil
+	case len(styles) == 0:
+		return nil, fault.New("error.no-style", id)
+	default:
+		return nil, fault.New("error.unknown-style", id, style, anyOf(styles))
 	}
-	return n, nil
 }
 
 // translation is a run of "diplo convert".
@@ -114,11 +117,12 @@ type translation struct {
 	sheets  *sheets
 	checker *checker
 	to      *notation.Notation
-	from    i18n.Lang // to read in, 0 to go by the sheets
+	from    *notation.Notation // that the sheets are in, nil to go by what they hold
 	partial bool
 	presses map[*config.File]*press
 	out     outputs
-	left    int             // orders that are not converted
+	left    int             // orders and turns that are not converted
+	good    int             // orders that are, or would be with --partial
 	told    map[string]bool // what need not be told again
 }
 
@@ -138,10 +142,13 @@ func (x *translation) run() error {
 		if err == nil {
 			p, err = x.press(batch.Folder)
 		}
+		if err == nil {
+			err = x.checkFrom(batch)
+		}
 		if err != nil {
 			if text := err.Error(); !x.told[text] {
 				x.told[text] = true
-				x.app.fail(err)
+				x.sheets.fail(err)
 			}
 			continue
 		}
@@ -174,7 +181,9 @@ func (x *translation) press(folder string) (*press, error) {
 	if err != nil {
 		return nil, err
 	}
-	o.Lang = x.from
+	if x.from != nil {
+		o.Lang = i18n.Default().LanguageByCode(x.from.Language()).Lang()
+	}
 	p := &press{
 		builder: turn.NewBuilder(o),
 		converter: notation.NewConverter(x.to, notation.Options{
@@ -183,6 +192,31 @@ func (x *translation) press(folder string) (*press, error) {
 	}
 	x.presses[file] = p
 	return p, nil
+}
+
+// checkFrom returns an error where a sheet is plainly in another notation than
+// --from says: it would be read in a language that is not its own, or the
+// reader be left to believe that it was read as what it is not.
+func (x *translation) checkFrom(batch gather.Batch) error {
+	if x.from == nil {
+		return nil
+	}
+	for _, part := range batch.Parts {
+		game, daide, orders := false, false, false
+		for i := range part.Rows {
+			row := &part.Rows[i]
+			game = game || row.Game
+			if row.HoldsOrders() && len(row.Orders) > 0 {
+				orders = true
+				daide = daide || strings.HasPrefix(strings.TrimSpace(row.Text), "(")
+			}
+		}
+		if x.sheets.asJSON[part.Input.Name] != x.from.WritesJSON() || game != x.from.SavesGames() ||
+			x.from.ID == "daide" && orders && !daide {
+			return fault.New("error.not-from", part.Input.Name, x.from.ID)
+		}
+	}
+	return nil
 }
 
 // keep adds the files of a turn to what is written in the end.

@@ -16,7 +16,7 @@ func (a *app) explainCommand() *cli.Command {
 			Usage: "usage.rule", Min: 1, Max: -1,
 			Complete: func([]string) []string { return ruleCodes() },
 		},
-		Examples: []string{"diplo explain C304", "diplo explain army-without-fleet"},
+		Examples: "example.explain",
 		Run: func(args []string) (int, error) {
 			for i, arg := range args {
 				r, ok := lint.Find(arg)

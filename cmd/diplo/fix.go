@@ -25,7 +25,7 @@ func (a *app) lintAndFix(f *lintFlags, c *checker, s *sheets, limit lint.Severit
 	}
 	for _, c := range x.sorted() {
 		if err := c.write(); err != nil {
-			a.fail(err)
+			s.fail(err)
 			delete(s.texts, c.input.Name)
 			x.mended -= c.mended
 		}
@@ -70,7 +70,7 @@ func (x *fixer) run() error {
 				err = fault.New("error.fix-restless", input.Name)
 			}
 			if err != nil {
-				x.app.fail(err)
+				x.sheets.fail(err)
 				x.forget(input)
 				refused[input.Name] = true
 				continue

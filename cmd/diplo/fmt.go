@@ -20,7 +20,7 @@ type fmtFlags struct {
 func (a *app) fmtCommand() *cli.Command {
 	f := &fmtFlags{sheetFlags: newSheetFlags()}
 	return &cli.Command{
-		Args: cli.Args{Usage: "usage.arguments", Max: -1},
+		Args: sheetArgs(),
 		Flags: []cli.Flag{
 			{Name: "write", Short: 'w', About: "flag.write", Value: cli.Switch(&f.write)},
 			{Name: "check", About: "flag.check", Value: cli.Switch(&f.check)},
@@ -31,7 +31,7 @@ func (a *app) fmtCommand() *cli.Command {
 			{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
 			{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
 		},
-		Examples: []string{"diplo fmt england.dip", "diplo fmt -w games/1901", "diplo fmt --check --diff"},
+		Examples: "example.fmt",
 		Run:      func(args []string) (int, error) { return a.fmt(f, args) },
 	}
 }
@@ -64,8 +64,10 @@ func (a *app) fmt(f *fmtFlags, args []string) (int, error) {
 				continue
 			}
 			code = exitFindings
-			if f.check {
-				a.print(input.Name, "\n")
+			if f.check && input.Name == gather.Stdin {
+				a.print(a.lang.Sprintf("fmt.would-change-stdin"), "\n")
+			} else if f.check {
+				a.print(a.lang.Sprintf("fmt.would-change", input.Name), "\n")
 			}
 			if f.diff {
 				a.print(c.diff())
@@ -77,7 +79,7 @@ func (a *app) fmt(f *fmtFlags, args []string) (int, error) {
 			a.print(string(c.mark), string(c.after))
 		}
 		if err != nil {
-			a.fail(err)
+			s.fail(err)
 		}
 	}
 	return code, nil
@@ -95,6 +97,9 @@ func (a *app) title(name string, between bool) {
 // formatted returns what a file becomes. A file that is to be written must be
 // UTF-8; any other becomes UTF-8 as it is shown.
 func (s *sheets) formatted(input gather.Input, formatters *formatters, write bool) (*change, error) {
+	if write && input.Once {
+		return nil, fault.New("error.write-stdin")
+	}
 	c, err := s.newChange(input)
 	if err != nil || notation.IsJSON(c.before) {
 		return c, err

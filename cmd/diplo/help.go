@@ -61,9 +61,14 @@ func (a *app) completeCommand(p *cli.Program) *cli.Command {
 
 // unknown is the error for a word that is none of choices.
 func unknown(key, word string, choices []string) error {
-	quoted := make([]string, len(choices))
-	for i, c := range choices {
-		quoted[i] = "`" + c + "`"
+	return fault.New(key, word, anyOf(choices))
+}
+
+// anyOf is the argument that lists words to choose from.
+func anyOf(words []string) i18n.Localizer {
+	quoted := make([]string, len(words))
+	for i, w := range words {
+		quoted[i] = "`" + w + "`"
 	}
-	return fault.New(key, word, i18n.Any(quoted...))
+	return i18n.Any(quoted...)
 }

@@ -2,10 +2,12 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"slices"
 
 	"diplo/cli"
 	"diplo/config"
+	"diplo/fault"
 	"diplo/gather"
 	"diplo/i18n"
 	"diplo/lint"
@@ -27,7 +29,7 @@ type lintFlags struct {
 func (a *app) lintCommand() *cli.Command {
 	f := &lintFlags{format: report.Formats()[0], sheetFlags: newSheetFlags()}
 	return &cli.Command{
-		Args: cli.Args{Usage: "usage.arguments", Max: -1},
+		Args: sheetArgs(),
 		Flags: slices.Concat(f.checkFlags.entries(), []cli.Flag{
 			{Name: "together", Short: 't', About: "flag.together", Value: cli.Switch(&f.together)},
 			{Name: "format", Short: 'f', About: "flag.format", Value: cli.Choice(&f.format, report.Formats()...)},
@@ -40,7 +42,7 @@ func (a *app) lintCommand() *cli.Command {
 			{Name: "unsafe-fixes", About: "flag.unsafe-fixes", Value: cli.Switch(&f.unsafeFixes)},
 			{Name: "diff", About: "flag.diff", Value: cli.Switch(&f.diff)},
 		}, f.sheetFlags.entries()),
-		Examples: []string{"diplo lint", "diplo lint --complete --rules francqueville games/1901", "diplo lint --lang fr --format json -"},
+		Examples: "example.lint",
 		Run:      func(args []string) (int, error) { return a.lint(f, args) },
 	}
 }
@@ -80,6 +82,9 @@ func (a *app) begin(args []string, cf *checkFlags, sf *sheetFlags, p pass) (*che
 		return nil, nil, nil, err
 	}
 	for _, err := range errs {
+		if e := (*fault.Error)(nil); len(args) == 0 && errors.As(err, &e) && e.Message.Key == "error.no-sheets" {
+			err = fault.New("error.no-sheets-here", e.Message.Args[1])
+		}
 		a.fail(err)
 	}
 	s := a.newSheets(inputs, c.parser, sf, p.twice)
@@ -134,7 +139,7 @@ func (a *app) each(c *checker, s *sheets, see func(*lint.Result, gather.Batch) e
 		if err != nil {
 			if text := err.Error(); !told[text] {
 				told[text] = true
-				a.fail(err)
+				s.fail(err)
 			}
 			continue
 		}

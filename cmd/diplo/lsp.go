@@ -20,7 +20,7 @@ func (a *app) lspCommand() *cli.Command {
 		Flags: []cli.Flag{
 			{Name: "stdio", About: "flag.stdio", Value: cli.Switch(&stdio)},
 		},
-		Examples: []string{"diplo lsp", "diplo lsp --lang fr"},
+		Examples: "example.lsp",
 		Run: func([]string) (int, error) {
 			server, err := findServer()
 			if err != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"diplo/gather"
 	"diplo/notation"
 	"diplo/turn"
 )
@@ -18,7 +19,7 @@ func (a *app) tell(text string) {
 // set.
 func (x *translation) tell(t *turn.Turn, problems []notation.Problem, lost bool) {
 	l := x.app.lang
-	left, whole := 0, lost && x.partial
+	left, orders, whole := 0, 0, lost && x.partial
 	for _, p := range problems {
 		severity := "severity.error"
 		switch {
@@ -26,10 +27,13 @@ func (x *translation) tell(t *turn.Turn, problems []notation.Problem, lost bool)
 			severity = "severity.note"
 		case p.Number > 0:
 			left++
+			if p.Order >= 0 {
+				orders++
+			}
 		default:
 			whole = true // the matter is with the turn
 		}
-		text := x.place(t, &p) + ": " + l.Sprintf(severity) + l.Sprintf("table.colon") + p.Localize(l)
+		text := x.place(t, &p) + l.Sprintf(severity) + l.Sprintf("table.colon") + p.Localize(l)
 		if p.Note && p.Order < 0 { // holds for every turn of the file
 			if x.told[text] {
 				continue
@@ -39,23 +43,34 @@ func (x *translation) tell(t *turn.Turn, problems []notation.Problem, lost bool)
 		x.app.tell(text)
 	}
 	if whole {
-		left = max(left, len(t.Orders), 1)
+		left, orders = max(left, len(t.Orders), 1), len(t.Orders)
 	}
 	x.left += left
+	x.good += len(t.Orders) - orders
 }
 
-// place returns where a problem is: the file and the line, or, in a file whose
-// lines diplo has made itself, or of a whole turn, the turn.
+// place returns where a problem is, up to what is said of it: the file and the
+// line, as editors read them, or, in a file whose lines diplo has made itself, or
+// of a whole turn, the turn.
 func (x *translation) place(t *turn.Turn, p *notation.Problem) string {
-	name := t.Sources[p.Source].Name
+	l := x.app.lang
+	name, colon := t.Sources[p.Source].Name, l.Sprintf("table.colon")
+	stdin := name == gather.Stdin
+	if stdin {
+		name = l.Sprintf("usage.stdin")
+	}
 	switch {
 	case p.Note && p.Order < 0:
-		return name
-	case p.Number > 0 && !x.sheets.asJSON[name]:
-		return name + ":" + strconv.Itoa(p.Number)
+		return name + colon
+	case p.Number > 0 && !x.sheets.asJSON[t.Sources[p.Source].Name]:
+		number := strconv.Itoa(p.Number)
+		if stdin {
+			return l.Sprintf("place.stdin-line", number) + colon
+		}
+		return name + ":" + number + ": "
 	}
-	if title := t.Title(x.app.lang); title != "" {
-		return name + ": " + title
+	if title := t.Title(l); title != "" {
+		name += colon + title
 	}
-	return name
+	return name + colon
 }

@@ -20,7 +20,7 @@ func (a *app) provincesCommand() *cli.Command {
 		Flags: []cli.Flag{
 			{Name: "map", Short: 'm', About: "flag.map", Value: cli.Text(&mapName, "usage.map")},
 		},
-		Examples: []string{"diplo provinces", "diplo provinces nor", "diplo provinces mer du nord"},
+		Examples: "example.provinces",
 		Run: func(args []string) (int, error) {
 			atlas, err := loadAtlas(mapName)
 			if err != nil {
@@ -185,12 +185,21 @@ func (g gazetteer) spellings(p board.Province) [][]string {
 	slices.SortFunc(order, func(a, b convention) int { return cmp.Compare(a.name, b.name) })
 	var rows [][]string
 	for _, l := range g.languages() {
-		rows = append(rows, []string{"  " + l.Endonym(), l.Name(place, board.NoCoast)})
+		rows = append(rows, []string{"  " + g.languageName(l), l.Name(place, board.NoCoast)})
 	}
 	for _, c := range order {
 		rows = append(rows, []string{"  " + label(c.lang, c.name), strings.Join(words[c], g.lang.Sprintf("list.separator"))})
 	}
 	return rows
+}
+
+// languageName returns what the reader calls a language, or what it calls itself
+// where the reader's language has no name for it.
+func (g gazetteer) languageName(l *i18n.Language) string {
+	if key := "language." + l.Code(); g.lang.Has(key) {
+		return g.lang.Sprintf(key)
+	}
+	return l.Endonym()
 }
 
 // label names a convention with its language, if it is of one.

@@ -26,7 +26,7 @@ type resolveFlags struct {
 func (a *app) resolveCommand() *cli.Command {
 	f := &resolveFlags{format: report.OutcomeFormats()[0], sheetFlags: newSheetFlags()}
 	return &cli.Command{
-		Args: cli.Args{Usage: "usage.arguments", Max: -1},
+		Args: sheetArgs(),
 		Flags: slices.Concat(f.checkFlags.entries(), []cli.Flag{
 			{Name: "together", Short: 't', About: "flag.together", Value: cli.Switch(&f.together)},
 			{Name: "format", Short: 'f', About: "flag.format", Value: cli.Choice(&f.format, report.OutcomeFormats()...)},
@@ -34,7 +34,7 @@ func (a *app) resolveCommand() *cli.Command {
 			{Name: "what-if", Short: 'w', About: "flag.what-if", Value: cli.Switch(&f.whatIf)},
 			{Name: "datc", About: "flag.datc", Value: datcValue{&f.options}},
 		}, f.sheetFlags.entries()),
-		Examples: []string{"diplo resolve", "diplo resolve --explain games/1901", "diplo resolve --datc paradox=1982 --format json -"},
+		Examples: "example.resolve",
 		Run:      func(args []string) (int, error) { return a.resolve(f, args) },
 	}
 }

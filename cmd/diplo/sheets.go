@@ -35,6 +35,12 @@ func (f *sheetFlags) entries() []cli.Flag {
 	}
 }
 
+// sheetArgs are the sheets themselves, as every command that reads some takes
+// them.
+func sheetArgs() cli.Args {
+	return cli.Args{Usage: "usage.arguments", About: "usage.sheets", Max: -1}
+}
+
 // sheets are the files of a run.
 type sheets struct {
 	app    *app
@@ -98,7 +104,7 @@ func (a *app) newSheets(inputs []gather.Input, parser *grammar.Parser, f *sheetF
 		s.inputs = s.inputs[:0]
 		for _, input := range inputs {
 			if err := s.hold(input); err != nil {
-				a.fail(err)
+				s.fail(err)
 				continue
 			}
 			s.inputs = append(s.inputs, input)
@@ -139,11 +145,27 @@ func (s *sheets) open(input gather.Input) (io.ReadCloser, error) {
 		}
 	}
 	text := notation.NewReader(file, atlas)
-	if _, plain := text.(*bufio.Reader); !plain {
+	if plain, ok := text.(*bufio.Reader); !ok {
 		s.asJSON[input.Name] = true
 		text = jsonOf{text, input.Name}
+	} else if s.encoding == nil {
+		head, _ := plain.Peek(sniff) // an error comes again when the rest is read
+		if err := noSheet(input.Name, head); err != nil {
+			file.Close()
+			return nil, err
+		}
 	}
 	return converted{text, file}, nil
+}
+
+// fail tells of an error with a sheet, by a name that everybody knows where it is
+// standard input.
+func (s *sheets) fail(err error) {
+	if e := (*fault.Error)(nil); errors.As(err, &e) && len(e.Message.Args) > 0 && e.Message.Args[0] == gather.Stdin {
+		args := append([]any{i18n.Message{Key: "usage.stdin"}}, e.Message.Args[1:]...)
+		err = fault.New(e.Message.Key, args...)
+	}
+	s.app.fail(err)
 }
 
 // jsonOf is what a file holds as JSON. What is wrong in it is told of the file.

@@ -19,10 +19,10 @@ func TestConvert(t *testing.T) {
 	for _, c := range []struct {
 		name, from, to, want string
 		rules                *rulebook.Rulebook
-		partial              bool
+		partial, complete    bool
 		says                 []string // problems in English, notes among them
 	}{
-		{name: "a void convoy stays void", from: "England:\nA Lon-Nwy\nF NTH C A Lon-Den\n", to: "francqueville",
+		{name: "a void convoy stays void", complete: true, from: "England:\nA Lon-Nwy\nF NTH C A Lon-Den\n", to: "francqueville",
 			want: "Angleterre\u202f:\nA. Lon — Norv.\nF. Mer Nord C A. Lon — Dan.\n"},
 		{name: "an impossible order stays impossible", from: "A Par-Lon\nF Mun-Ber\nF Bre S A Mos\n", to: "fr",
 			want: "A PAR - LON\nF MUN - BER\nF BRE S A MOS\n"},
@@ -82,6 +82,13 @@ func TestConvert(t *testing.T) {
 			want: "2 Armées Paris - Bourgogne\n2 Flottes Brest - Atlantique central\n"},
 		{name: "a retreat in words", from: "Fall 1904, Retreats\nA Bur R Gas\n", to: "fr-long",
 			want: "Automne 1904, Retraites\nArmée Bourgogne se retire vers Gascogne\n"},
+		{name: "a leg whose fellows are not here", from: "Fall 1904\nFrance:\nF. Atl Cen C A. Atl Cen — Méd Occ.\n", to: "python",
+			says: []string{"`F. Atl Cen C A. Atl Cen — Méd Occ.`: the notation `python` cannot express this order: " + notation.LoneLeg.Message().Localize(i18n.Choose("en"))}},
+		{name: "a part of a route where legs are written", from: "Fall 1904\nEngland:\nF ENG C A Lon-Tun\n", to: "francqueville",
+			says: []string{"`F ENG C A Lon-Tun`: the notation `francqueville` cannot express this order: " + notation.UnknownRoute.Message().Localize(i18n.Choose("en"))}},
+		{name: "a wrong count in the turn itself", from: "A. Tri — CC — Apu.\nF. Mer Adr C A. Tri — Apu.\n", to: "json", rules: rulebook.Francqueville(),
+			want: "{\n\"orders\": [\n  {\"order\":\"move\",\"unit\":{\"unit\":\"A\",\"at\":\"TRI\"},\"to\":\"APU\",\"via\":\"convoy\",\"fleets\":2},\n" +
+				"  {\"order\":\"convoy\",\"unit\":{\"unit\":\"F\",\"at\":\"ADR\"},\"target\":{\"unit\":\"A\",\"at\":\"TRI\"},\"to\":\"APU\"}\n]\n}\n"},
 		{name: "a route that nothing tells", from: "Spring 1905\nEngland:\nA Lon-Nwy\n", to: "judge",
 			says: []string{"`A Lon-Nwy`: the notation `judge` cannot express this order: it writes the waters on the way, and the orders of the fleets are not here"}},
 		{name: "a route that is written", from: "A Lon-NTH-NWG-Nwy\n", to: "daide",
@@ -89,7 +96,7 @@ func TestConvert(t *testing.T) {
 		{name: "the shorter of two ways", from: "A Lon-Bel\nF ENG C A Lon-Bel\nF NTH C A Lon-Bel\n", to: "judge",
 			want: "A LON-ENG-BEL\nF ENG C A LON-BEL\nF NTH C A LON-BEL\n",
 			says: []string{"`A Lon-Bel`: the fleets allow more than one way; the shortest is written, through English Channel"}},
-		{name: "a leg that leads nowhere", from: "F. Mer Adr C A. Ven — Mer Ion.\n", to: "en", want: "F ADR C A VEN-ION\n"},
+		{name: "a leg that leads nowhere", complete: true, from: "F. Mer Adr C A. Ven — Mer Ion.\n", to: "en", want: "F ADR C A VEN-ION\n"},
 		{name: "a wrong count of fleets", from: "A. Tri — CC — Apu.\nF. Mer Adr C A. Tri — Apu.\n", to: "en", rules: rulebook.Francqueville(),
 			says: []string{"`A. Tri — CC — Apu.`: the notation `en` cannot express this order: it does not count the fleets of a convoy, and this count is wrong on purpose or by mistake"}},
 		{name: "a wrong count where it is counted", from: "A. Tri — CC — Apu.\nF. Mer Adr C A. Tri — Apu.\n", to: "francqueville", rules: rulebook.Francqueville(),
@@ -99,7 +106,7 @@ func TestConvert(t *testing.T) {
 			says: []string{"`F WES S F MAO-Spa/sc`: the notation `daide` cannot express this order: it says whose each unit is, and nothing here tells"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			options := turn.Options{Rules: c.rules}
+			options := turn.Options{Rules: c.rules, Complete: c.complete}
 			files, problems := notation.Convert(resolve(sheets(c.from), options), named(t, c.to), notation.Options{Partial: c.partial})
 			var says []string
 			for _, p := range problems {

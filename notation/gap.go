@@ -38,6 +38,9 @@ const (
 	// UnknownFleets: it needs the number of fleets that carry the army, and
 	// their orders are not here.
 	UnknownFleets
+	// LoneLeg: a leg of a convoy whose other legs are not here, where it needs the
+	// whole route.
+	LoneLeg
 	// NoKind: it does not say what kind of unit it is, and nothing else does.
 	NoKind
 	// PartialPosition: the order of a turn of which only some units are known,
@@ -55,7 +58,7 @@ var gapKeys = [...]string{
 	LandRoute: "land-route", Alternatives: "alternatives", Stack: "stack", Nationality: "nationality",
 	SeveralWaives: "several-waives", SupportCoast: "support-coast", WrongCount: "wrong-count",
 	UnknownPower: "unknown-power", UnknownKind: "unknown-kind", UnknownRoute: "unknown-route",
-	UnknownFleets: "unknown-fleets", NoKind: "no-kind", PartialPosition: "partial-position", OtherForm: "other-form", Misread: "misread",
+	UnknownFleets: "unknown-fleets", LoneLeg: "lone-leg", NoKind: "no-kind", PartialPosition: "partial-position", OtherForm: "other-form", Misread: "misread",
 }
 
 // String returns the gap's name, under which the catalog has its message
@@ -87,8 +90,9 @@ func (n *Notation) Gaps() []Gap {
 		{WrongCount, !n.uses(fieldMark)},
 		{UnknownPower, n.uses(fieldPower) || n.document.whole()},
 		{UnknownKind, n.bare == ""},
-		{UnknownRoute, n.uses(fieldRoute)},
+		{UnknownRoute, n.uses(fieldRoute) || n.legs},
 		{UnknownFleets, n.uses(fieldMark)},
+		{LoneLeg, !n.legs},
 		{NoKind, n.hidesKinds()},
 		{PartialPosition, n.document.whole()},
 		{OtherForm, n.lacksForms()},

@@ -34,7 +34,7 @@ func (w *writer) phrase(o *turn.Order) (p phrase, gap Gap) {
 		}
 	case grammar.Convoy:
 		p.form, p.target = convoy, w.target(o)
-		w.leg(o, &p)
+		return p, w.leg(o, &p)
 	case grammar.Retreat:
 		p.form = retreat
 		if len(o.Alternatives) > 0 {
@@ -170,11 +170,21 @@ func (w *writer) coastMatters(o *turn.Order) bool {
 // leg makes a fleet's order speak of its own leg where the notation writes
 // legs, and of the leg that it wrote where that leads nowhere, or where the sheet
 // says already which fleet goes which way.
-func (w *writer) leg(o *turn.Order, p *phrase) {
+//
+// A leg whose fellows are not here has no place in a notation of whole routes,
+// where it would be an order for an army at sea; nor a part of a route in one of
+// legs.
+func (w *writer) leg(o *turn.Order, p *phrase) Gap {
+	n := w.scribe.n
 	switch {
-	case o.Leg && (!o.Joined || w.scribe.n.legs):
+	case o.Leg && !o.Joined && o.Link == turn.Unconfirmed && !n.legs && n.document != jsonDocument:
+		return LoneLeg
+	case o.Leg && (!o.Joined || n.legs):
 		p.target.place.Province, p.to = o.LegFrom, board.Place{Province: o.LegTo}
-	case w.scribe.n.legs && o.Convoy >= 0 && !o.Illegal() && !o.Doubled:
+	case n.legs && o.Convoy >= 0 && !o.Illegal() && !o.Doubled:
+		if w.isPending(o) {
+			return UnknownRoute
+		}
 		c := &w.turn.Convoys[o.Convoy]
 		plan := w.plans.of(o.Convoy)
 		if from, to, ok := plan.leg(c, o.Unit.Place.Province); ok {
@@ -182,6 +192,7 @@ func (w *writer) leg(o *turn.Order, p *phrase) {
 			p.to = board.Place{Province: to}
 		}
 	}
+	return NoGap
 }
 
 // move chooses how the way of a move is written.
@@ -190,8 +201,10 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 	walkable := w.turn.Map.CanMove(board.Army, o.Unit.Place, o.To)
 	bySea := o.ByConvoy || o.Explicit
 	// Nothing need be said where no other way is possible, unless the order says
-	// it and the fleets, whose orders say the same, are not here.
-	plain := o.ByConvoy && !walkable && !(o.Explicit && w.isPending(o))
+	// it and the fleets, whose orders say the same, are not here; or unless it
+	// counts them.
+	counts := n.document == jsonDocument && o.Syntax.Mark.Count > 0
+	plain := o.ByConvoy && !walkable && !counts && !(o.Explicit && w.isPending(o))
 	p.form = move
 	if o.Convoy >= 0 && w.turn.Convoys[o.Convoy].Miscounted && w.countMatters() {
 		return p, WrongCount
@@ -221,7 +234,7 @@ func (w *writer) move(o *turn.Order, p phrase) (phrase, Gap) {
 		p.fleets = o.Syntax.Mark.Count
 	}
 	wants := w.scribe.uses[fieldRoute] && len(p.route) == 0 || w.scribe.uses[fieldMark] && p.fleets == 0
-	if wants && plain && (w.scribe.uses[fieldMark] || w.isVoid(o)) {
+	if wants && plain && w.isVoid(o) {
 		p.form = move // as it stands; there is no chain to write
 	}
 	return p, NoGap
@@ -249,8 +262,8 @@ func (w *writer) landMatters(o *turn.Order, walkable bool) bool {
 	return false
 }
 
-// isPending reports whether the orders of an army's fleets are not, or not all,
-// here.
+// isPending reports whether the orders of the fleets that carry an order's army
+// are not, or not all, here.
 func (w *writer) isPending(o *turn.Order) bool {
 	if o.Convoy < 0 {
 		return !o.Illegal()

@@ -31,7 +31,7 @@ var phases = Notation{
 		retreat:     "{unit} move {to}",
 		disband:     "{unit} disband",
 		build:       "build {kind} {place}",
-		remove:      "{unit} disband",
+		remove:      "remove {unit}",
 		waive:       "waive",
 	},
 	document: gameText,

@@ -1,10 +1,6 @@
 package grammar
 
-import (
-	"unicode/utf8"
-
-	"diplo/i18n"
-)
+import "unicode/utf8"
 
 // A dash in front of a unit removes it among adjustments. Everywhere else it may
 // be the bullet of a list, which other lines tell.
@@ -12,7 +8,7 @@ import (
 // bullets reads a unit behind a dash as one without an order where other orders
 // of the turn stand behind dashes too: "- A Gas" below "- A Par - Bur".
 func (d *driver) bullets(row *Row) {
-	if !row.dashed || d.in != NoBlock && d.in != OrdersBlock || d.current.InFull().Phase == i18n.Adjustments {
+	if !row.dashed || d.in != NoBlock && d.in != OrdersBlock || d.adjusts() {
 		return
 	}
 	if !row.onlyBullets() {

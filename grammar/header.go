@@ -92,7 +92,7 @@ func (r *reader) bullets(i int) int {
 			i == 0 && l.Of(r.text) == "|": // the edge of a table
 			l.role = roleSoft
 			i++
-		case r.isListNumber(i) && (r.signAt(i+1) == dot || r.signAt(i+1) == closer && r.out[i+1].mate < 0) && r.out[i+1].Start == l.End &&
+		case r.isListNumber(i) && !r.isVerbLetter(i) && (r.signAt(i+1) == dot || r.signAt(i+1) == closer && r.out[i+1].mate < 0) && r.out[i+1].Start == l.End &&
 			r.startsItem(i, i+2):
 			r.soften(i, i+2)
 			i += 2
@@ -111,6 +111,22 @@ func (r *reader) bullets(i int) int {
 func (r *reader) isListNumber(i int) bool {
 	l := &r.out[i]
 	return l.sign == digits && l.value < 100 || l.sign == noSign && l.role == 0 && l.End-l.Start == 1
+}
+
+// isVerbLetter reports whether lexeme i is a capital letter, a period behind it
+// and a unit behind that which is told nothing else: "R. F. Lon" removes a fleet.
+func (r *reader) isVerbLetter(i int) bool {
+	l := &r.out[i]
+	letter := l.Of(r.text)[0]
+	if l.sign != noSign || letter < 'A' || letter > 'Z' || r.signAt(i+1) != dot ||
+		!l.kinds.hasAny(verbKinds) || l.kinds.hasAny(unitKinds|kindSet(i18n.WaiveWord)) || !r.kindsAt(i+2).hasAny(unitKinds) {
+		return false
+	}
+	end := r.peek(r.peek(i+3) + 1)
+	if r.kindsAt(end).has(i18n.CoastWord) {
+		end = r.peek(end + 1)
+	}
+	return r.endsOrder(end)
 }
 
 // startsItem reports whether an item of a list begins at i, set off from its

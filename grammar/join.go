@@ -17,7 +17,7 @@ func (d *driver) join(cur read) read {
 			return cur
 		}
 		next, ok := d.peek()
-		if !ok || !wraps(&cur, &next, likely) {
+		if !ok || !wraps(&cur, &next, likely) || d.adjusts() && (d.endsInWinter(cur.line) || d.beginsInWinter(next.line)) {
 			return cur
 		}
 		if len(cur.text)+len(next.text) > maxJoinedText {

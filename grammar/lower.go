@@ -81,7 +81,8 @@ func (l *lowering) setVerb(v Verb, x ref) {
 	l.o.Verb, l.verb = v, x
 	if x != 0 {
 		l.o.VerbSpan = l.at(x).Span
-		l.o.VerbUnclear = l.at(x).kinds.hasAny(disbandKinds) && l.at(x).kinds.hasAny(goKinds)
+		k := l.at(x).kinds
+		l.o.VerbUnclear = k.hasAny(disbandKinds) && k.hasAny(goKinds) || v == Remove && k.has(i18n.RetreatWord)
 	}
 }
 

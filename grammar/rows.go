@@ -44,6 +44,7 @@ func (d *driver) next() (Row, error) {
 	d.headers(&row)
 	d.blocks(&row)
 	d.bullets(&row)
+	d.winterLetters(&row)
 	d.conditions(&row)
 	row.Heading, row.In, row.Turn, row.Game = d.heading, d.in, d.turn, d.game
 	return row, nil

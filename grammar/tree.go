@@ -173,7 +173,8 @@ type Order struct {
 	Verb     Verb
 	VerbSpan Span
 	// VerbUnclear says that the verb's letter has another meaning in another
-	// language or phase ("d": disband, or the French letter of a retreat).
+	// language or phase ("d": disband, or the French letter of a retreat; "r"
+	// without a destination: a removal, or a retreat to nowhere).
 	VerbUnclear bool
 
 	// Target is the unit that is supported or convoyed.

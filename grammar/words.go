@@ -69,6 +69,9 @@ func (r *reader) wordRole(i int) int {
 var verbKinds = kindSet(i18n.ToWord, i18n.SupportWord, i18n.ConvoyWord, i18n.HoldWord, i18n.RetreatWord,
 	i18n.DisbandWord, i18n.BuildWord, i18n.RemoveWord, i18n.WaiveWord, i18n.SupplyWord, i18n.OffBoardWord)
 
+// aidKinds are the words for what a unit does for another.
+var aidKinds = kindSet(i18n.SupportWord, i18n.ConvoyWord)
+
 // isNationality reports whether a word that names both a power and a province
 // is the power, because lexeme next goes on with the unit.
 func (r *reader) isNationality(next int) bool {
@@ -176,7 +179,7 @@ func (r *reader) verb(i, next int) int {
 		}
 	}
 	for _, v := range order {
-		if !k.has(v.kind) {
+		if !k.has(v.kind) || (v == asBuild || v == asRemove) && k.hasAny(aidKinds) { // see winterLetters
 			continue
 		}
 		l.role, l.value = v.role, int32(v.verb)

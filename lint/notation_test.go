@@ -278,6 +278,33 @@ func TestMarks(t *testing.T) {
 			guessed:  "Automne 1901, Retraites\nFrance :\nA BOU dispersion\nA PAR dispersion\n",
 		},
 		{
+			name: "D among retreats, on lines that are the same in two languages", only: notation,
+			sheet:    "Automne 1901, Retraites\nFrance :\nA Par D\nF Manche D\nA Mar dispersion\n",
+			verdicts: []string{"illegal N013", "illegal N013", "ok"},
+			found:    []string{"N013 error illegal: A Par [D]", "N013 error illegal: F Manche [D]"},
+			guessed:  "Automne 1901, Retraites\nFrance :\nA Par dispersion\nF Manche dispersion\nA Mar dispersion\n",
+		},
+		{
+			name: "R without a destination among retreats", only: notation,
+			sheet:    "Automne 1901, Retraites\nFrance :\nA Par R\nR. F. Bre.\nA Mar R Gas\n",
+			verdicts: []string{"illegal N013", "illegal N013", "ok"},
+			found:    []string{"N013 error illegal: A Par [R]", "N013 error illegal: [R]. F. Bre."},
+		},
+		{
+			name: "letters of winter", only: []string{"N", "O"},
+			sheet:    "Hiver 1902\nAngleterre :\nS. A. Nge.\nD. F. Man.\nR. F. Lon\nFrance :\nC A Par\nF Bre C\n",
+			verdicts: []string{"ok", "ok", "ok", "ok", "ok"}, found: []string{},
+		},
+		{
+			name: "letters of winter among moves", only: []string{"N", "O"},
+			sheet:    "Printemps 1902\nFrance :\nA Par R\nC. A. Mar.\nS A Bou\nF Bre C\n",
+			verdicts: []string{"illegal O105", "illegal N001", "illegal N001", "illegal N001"},
+			found: []string{
+				"O105 error illegal: A Par [R]", "N001 error illegal: [C]. A. Mar.",
+				"N001 error illegal: [S] A Bou", "N001 error illegal: F Bre [C]",
+			},
+		},
+		{
 			name: "D is clear in English", only: notation,
 			sheet: "Fall 1901, Retreats\nFrance:\nA BUR D\n", found: []string{}, verdicts: []string{"ok"},
 		},

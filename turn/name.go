@@ -53,7 +53,11 @@ func (b *Builder) phaseOfOrders() i18n.Phase {
 				continue
 			}
 			for k := range s.Rows[i].Line.Orders {
-				switch s.Rows[i].Line.Orders[k].Verb {
+				o := &s.Rows[i].Line.Orders[k]
+				if o.Verb == grammar.Remove && o.VerbUnclear {
+					continue // "A Par R" fits winter and retreats, and tells neither
+				}
+				switch o.Verb {
 				case grammar.Build, grammar.Remove, grammar.Waive:
 					adjusts++
 				case grammar.Retreat:

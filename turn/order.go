@@ -91,18 +91,20 @@ func (b *Builder) excused(o *Order) bool {
 	return o.Syntax.Ditto && b.reading.target != nil && o.Syntax.Missing != grammar.MissingUnit
 }
 
-// unclear reports whether the order's verb could mean something else in the
-// language of its line. The one letter in question is D: disband in English,
-// the letter of a retreat in French.
+// unclear reports whether the order's letter could mean something else in its
+// language. Among retreats D is a disbandment in English and the letter of a
+// retreat in French; R without a destination removes a unit, or says nothing of
+// where it retreats to.
 func (b *Builder) unclear(o *Order) bool {
-	return b.turn.Phase == i18n.Retreats && o.Verb == grammar.Disband && b.french(o)
+	return b.turn.Phase == i18n.Retreats && o.Verb == grammar.Disband && (o.Syntax.Verb == grammar.Remove || b.french(o))
 }
 
-// french reports whether the order's own line speaks a language that reads
-// beginnings of names, the mark of the French conventions.
+// french reports whether the order's line, or its sheet where no word of the
+// line tells, speaks a language that reads beginnings of names, the mark of the
+// French conventions.
 func (b *Builder) french(o *Order) bool {
 	for _, l := range b.atlas.Lexicon.Languages() {
-		if l.Prefixes() && o.Line.Langs.Has(l.Lang()) {
+		if l.Prefixes() && (o.Line.Langs.Has(l.Lang()) || o.Line.Langs == 0 && b.turn.Lang == l.Lang()) {
 			return true
 		}
 	}

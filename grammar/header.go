@@ -50,13 +50,14 @@ func (r *reader) message(i int) int {
 const maxIntroduction = 3
 
 // headerPart reads a turn, a power or a block at i, perhaps behind words such
-// as "orders for".
+// as "orders for" and "player:".
 func (r *reader) headerPart(i int) (int, bool) {
 	if next, ok := r.plainPart(i); ok {
 		return next, true
 	}
 	j := i
-	for j < i+maxIntroduction && (r.kindsAt(j).has(i18n.TurnWord) || r.kindsAt(j) == kindSet(i18n.FillWord)) {
+	for j < i+maxIntroduction && (r.kindsAt(j).has(i18n.TurnWord) || r.kindsAt(j) == kindSet(i18n.FillWord) ||
+		r.signAt(j) == colon && j > i && r.kindsAt(j-1).has(i18n.TurnWord)) { // "Player: Turkey"
 		j++
 	}
 	if j == i {

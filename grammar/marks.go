@@ -169,7 +169,7 @@ func (r *reader) isViaBehind(i int) bool {
 		return false
 	}
 	if !r.kindsAt(i).has(i18n.Name) {
-		return r.kindsAt(r.peek(i+1)).hasAny(wayKinds|placeKinds)
+		return r.kindsAt(r.peek(i + 1)).hasAny(wayKinds | placeKinds)
 	}
 	// "A Gas - Mar, Par Bou" orders an army in Paris.
 	return r.isVia(i) && !startsUpper(r.text[r.out[i].Start:]) && startsUpper(r.text[r.out[r.order.prevAt].Start:])

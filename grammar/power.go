@@ -117,11 +117,11 @@ func (r *reader) mayNamePlayer(i int) bool {
 		r.out[i].kinds&^kindSet(i18n.DisbandWord, i18n.ResultWord) == 0
 }
 
-// skipEmphasis skips what marks the words in front as bold, if a header goes on
-// behind it: "**France**:", "[b]France[/b] (Ann):".
+// skipEmphasis skips what marks the words in front as bold or short, if a header
+// goes on behind it: "**France**:", "[b]France[/b] (Ann):", "Angl. :".
 func (r *reader) skipEmphasis(i int) int {
 	j := i
-	for j < len(r.out) && (r.out[j].role == roleSoft || r.out[j].sign == star) {
+	for j < len(r.out) && (r.out[j].role == roleSoft || r.out[j].sign == star || r.out[j].sign == dot) {
 		j++
 	}
 	switch r.signAt(j) {
@@ -143,11 +143,23 @@ func (r *reader) initial(l *lexeme) i18n.Power {
 	return 0
 }
 
+// isOrderAhead reports whether a unit with its letter stands at i and is told to
+// go somewhere.
+func (r *reader) isOrderAhead(i int) bool {
+	place := r.peek(i + 1)
+	s := r.signAt(r.peek(place + 1))
+	return r.kindsAt(i).hasAny(unitKinds) && r.isPlace(place) && (s == hyphen || s == arrow)
+}
+
 // unknownHeader reads one or two words that no language knows in front of a
-// colon: "Germnay:". What follows must be an order or nothing.
+// colon: "Germnay:". What follows must be an order or nothing. A province is no
+// power either, and commands nobody: "Prussia:".
 func (r *reader) unknownHeader(i int) int {
 	end := i
-	for end < len(r.out) && end < i+2 && r.isUnknown(end) {
+	for end < len(r.out) && end < i+2 && r.isUnknown(end) && !r.kindsAt(end).has(i18n.TurnWord) {
+		end++
+	}
+	if end == i && r.kindsAt(i).has(i18n.Name) && r.signAt(i+1) == colon && (r.nothing(i+2) || r.isOrderAhead(r.peek(i+2))) {
 		end++
 	}
 	if end == i {

@@ -201,8 +201,11 @@ func (r *reader) kindsAt(i int) kinds {
 // something only behind another: the "sea" of "by sea".
 func (r *reader) isUnknown(i int) bool {
 	return i < len(r.out) && r.out[i].sign == noSign && r.out[i].role != roleComment &&
-		(r.out[i].entry == nil || r.out[i].kinds != 0 && r.out[i].kinds&^wayKinds == 0)
+		(r.out[i].entry == nil || r.out[i].kinds != 0 && r.out[i].kinds&^elsewhereKinds == 0)
 }
+
+// elsewhereKinds are the words that mean nothing in an order but behind "by".
+var elsewhereKinds = wayKinds | kindSet(i18n.TurnWord)
 
 // isPlace reports whether lexeme i, seen from a verb or a dash in front of it,
 // could begin a unit or a place. Brackets in front of it do not matter.

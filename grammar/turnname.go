@@ -28,8 +28,8 @@ scan:
 			took = false
 		case l.sign == digits && label == j-1 && label >= 0 && l.End-l.Start < 4:
 			took, label = false, j // turns are counted: "Tour 1 : Printemps 1901"
-		case l.sign == colon && label == j-1 && label >= 0:
-			took = false
+		case l.sign == colon && (label == j-1 && label >= 0 || start >= 0 && t.Phase == i18n.NoPhase && r.isPhaseAlone(j+1)):
+			took = false // "Spring 1901: Movement"
 		case l.sign == digits:
 			if t.Year != 0 || !r.year(&t, j) {
 				plain = false
@@ -94,6 +94,12 @@ scan:
 	t.Span = r.out[start].Span
 	r.header.turn, r.header.turnWord = t, r.kindsAt(start).has(i18n.TurnWord)
 	return r.afterTurn(end), true
+}
+
+// isPhaseAlone reports whether the word at i names a phase and ends the header.
+func (r *reader) isPhaseAlone(i int) bool {
+	return r.kindsAt(i).has(i18n.PhaseWord) && r.out[i].End-r.out[i].Start > 1 &&
+		(r.nothing(i+1) || r.signAt(i+1) == colon && r.nothing(i+2))
 }
 
 // ofPhase returns t with the season that its phase can only belong to.

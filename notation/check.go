@@ -15,15 +15,20 @@ import (
 // that is taken otherwise, or a kind that nothing tells, is found before
 // anybody relies on it.
 func (c *Converter) check(t *turn.Turn, files []File) {
+	w := c.writer
 	c.reader.Reset()
 	for i := range files {
 		sheet := c.sheet(i)
-		c.options.Parser.Reread(sheet, files[i].Name, c.readable(i, files[i].Text))
+		text, err := c.readable(i, files[i].Text)
+		if err != nil {
+			w.failReading(err)
+			return
+		}
+		c.options.Parser.Reread(sheet, files[i].Name, text)
 		c.reader.Add(sheet.Name, sheet.Encoding, sheet.Rows)
 	}
 	got := c.reader.Build()
-	w := c.writer
-	if got.Phase != t.Phase || !sameTurn(t, got) || !samePosition(w.kept(&t.Position), &got.Position) {
+	if got.Phase != t.Phase || !sameTurn(t, got) || !samePosition(w.scribe.n.kept(&t.Position), w.scribe.n.kept(&got.Position)) {
 		w.failed++
 		w.problems = append(w.problems, Problem{Order: -1, Gap: Misread, Message: i18n.Message{Key: "notation.position-differs", Args: []any{w.scribe.n.String()}}})
 	}
@@ -52,25 +57,20 @@ func (c *Converter) sheet(i int) *grammar.Sheet {
 
 // readable returns what the grammar reads of a file. Documents are taken as they
 // were before they became JSON, which loses nothing.
-func (c *Converter) readable(i int, file string) string {
+func (c *Converter) readable(i int, file string) (string, error) {
 	switch c.notation.document {
 	case jsonDocument:
 		if c.transcoder == nil {
 			c.transcoder = newTranscoder(strings.NewReader(""), c.kin.atlas)
 		}
 		var err error
-		if c.text, err = c.transcoder.sheet(c.text[:0], &c.writer.documents[i]); err != nil {
-			return "" // then nothing is read, and every order differs
-		}
-		return string(c.text)
+		c.text, err = c.transcoder.sheet(c.text[:0], &c.writer.documents[i])
+		return string(c.text), err
 	case gameJSON:
 		text, err := io.ReadAll(NewReader(strings.NewReader(file), c.kin.atlas))
-		if err != nil {
-			return ""
-		}
-		return string(text)
+		return string(text), err
 	}
-	return file
+	return file, nil
 }
 
 // failRead records that an order would be read as another one.

@@ -50,17 +50,17 @@ func TestFrame(t *testing.T) {
 // What is no JSON of ours is an error that says where.
 func TestReaderErrors(t *testing.T) {
 	for text, want := range map[string]string{
-		`{"orders": [}`:                             "the JSON is wrong at byte",
-		`{"orders": [{"order": "fly"}]}`:            "the JSON says `fly`, which means nothing here",
+		`{"orders": [}`:                             "the JSON is malformed at byte 13",
+		`{"orders": [{"order": "fly"}]}`:            "in the JSON, `order` cannot be `fly`: write `hold`, `move`, ",
 		`{"orders": [{"order": "hold"}]}`:           "an order in the JSON (`hold`) lacks `unit`",
 		`{"a": 1}`:                                  "the JSON is neither a turn",
-		`{"phases": 1}`:                             "`phases` must be a list",
-		`{"phases": [{"name": "X"}]}`:               "the JSON says `X`",
+		`{"phases": 1}`:                             "in the JSON, `phases` should be a list of objects",
+		`{"phases": [{"name": "X"}]}`:               "in the JSON, `name` cannot be `X`",
 		`{"phases": [`:                              "the JSON ends too early",
-		`{"orders": []} x`:                          "the JSON is wrong at byte",
-		`{"phases": [], "phases": 1}`:               "`phases` must be a list",
+		`{"orders": []} x`:                          "the JSON is malformed at byte 16",
+		`{"phases": [], "phases": 1}`:               "in the JSON, `phases` should be a list of objects",
 		`{"orders": []} []`:                         "the JSON must begin with an object",
-		`{"turn": {"season": "may"}, "orders": []}`: "the JSON says `may 0 `",
+		`{"turn": {"season": "may"}, "orders": []}`: "in the JSON, `season` cannot be `may`",
 	} {
 		_, err := io.ReadAll(notation.NewReader(strings.NewReader(text), nil))
 		assert.ErrorContains(t, err, want, text)
@@ -87,10 +87,56 @@ func TestReaderPassesOver(t *testing.T) {
 func TestReaderBounds(t *testing.T) {
 	for _, text := range []string{
 		`{"orders": [` + strings.Repeat(`{},`, 6<<20) + `{}]}`,
-		`{` + strings.Repeat(`"orders": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", `, 1<<19) + `"orders": []}`,
+		`{"units": "` + strings.Repeat("x", 9<<20) + `", "centers": "` + strings.Repeat("x", 9<<20) + `", "orders": []}`,
 		`{"phases": [{"name": "` + strings.Repeat("x", 17<<20) + `"}]}`,
 	} {
 		_, err := io.ReadAll(notation.NewReader(strings.NewReader(text), nil))
 		assert.ErrorContains(t, err, "one turn in the JSON takes more than 16 megabytes")
+	}
+	_, err := io.ReadAll(notation.NewReader(strings.NewReader(`{"x": `+strings.Repeat("[", 1<<20)), nil))
+	assert.ErrorContains(t, err, "the JSON is nested too deeply")
+}
+
+// What JSON says beside its orders never becomes an order, and nothing that it
+// says of one is dropped.
+func TestReaderKeepsOrdersApart(t *testing.T) {
+	const hold = `"order": "hold", "unit": {"unit": "A", "at": "PAR"}`
+	for text, want := range map[string]string{
+		`{"orders": [{` + hold + `, "comment": "; A MAR H"}]}`:                                             "A PAR H  # ; A MAR H\n",
+		`{"orders": [{` + hold + `, "comment": "// why"}]}`:                                                "A PAR H  // why\n",
+		`{"orders": [{` + hold + `, "result": "void (no such unit)"}]}`:                                    "A PAR H (void (no such unit))\n",
+		`{"orders": [{"before": ["A MAR H", "# x", "hello"], ` + hold + `}], "after": ["A GAS H"]}`:        "# A MAR H\n# x\nhello\nA PAR H\n# A GAS H\n",
+		`{"turn": {"season": "", "year": 1903, "phase": "retreats"}, "orders": [{` + hold + `}]}`:          "Retreats 1903\nA PAR H\n",
+		`{"orders": [{"power": "FRANCE", ` + hold + `}, {"order": "waive"}]} {"orders": [{` + hold + `}]}`: "France:\nA PAR H\nOrders:\nWaive\n\nOrders:\nA PAR H\n",
+	} {
+		got, err := io.ReadAll(notation.NewReader(strings.NewReader(text), nil))
+		assert.NoError(t, err, text)
+		assert.Equal(t, want, string(got), text)
+	}
+	for text, want := range map[string]string{
+		`{"orders": [{` + hold + `, "result": "x) ; A PIC H ("}]}`: "`result` is `x) ; A PIC H (`",
+		`{"orders": [{` + hold + `, "heading": "X: A PIC H; Y"}]}`: "`heading` is `X: A PIC H; Y`",
+		`{"orders": [{` + hold + `, "to": "BUR"}]}`:                "has `to`, which means nothing there",
+		`{"orders": [{` + hold + `, "vía": "land"}]}`:              "has `vía`, which means nothing there",
+		`{"orders": [], "orders": [{` + hold + `}]}`:               "says `orders` twice",
+		`{"map": "ancmed", "phases": []}`:                          "on the map `ancmed`",
+	} {
+		_, err := io.ReadAll(notation.NewReader(strings.NewReader(text), nil))
+		assert.ErrorContains(t, err, want, text)
+	}
+}
+
+// Where a saved game says that a unit may retreat is where it may.
+func TestReaderRetreats(t *testing.T) {
+	game := func(list string) *turn.Turn {
+		return resolve(sheets(`{"name":"F1902R","state":{"name":"F1902R","units":{"AUSTRIA":["A SER","*A TRI"],"ITALY":["A TRI","A VEN"]},`+
+			`"retreats":{"AUSTRIA":{"A TRI":[`+list+`]}},"centers":{}},"orders":{"AUSTRIA":["A TRI R TYR"]},"results":{}}`), turn.Options{})
+	}
+	assert.Equal(t, turn.Sound, game(`"ALB", "TYR"`).Orders[0].Defect)
+	for _, list := range []string{`"ALB", "VIE"`, ``} {
+		assert.Equal(t, turn.RetreatBarred, game(list).Orders[0].Defect)
+		files, problems := notation.Convert(game(list), named(t, "diplomacy"), notation.Options{})
+		require.Empty(t, spelled(problems))
+		assert.Contains(t, files[0].Text, `"A TRI":[`+strings.ReplaceAll(list, " ", "")+`]`)
 	}
 }

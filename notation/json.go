@@ -1,6 +1,8 @@
 package notation
 
 import (
+	"strings"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -75,8 +77,8 @@ type OrderRecord struct {
 }
 
 // document returns one source of the turn as a Document, which lives in
-// w.documents until the next reset; the orders that cannot be converted are left
-// out, and recorded as problems.
+// w.documents until the next reset; the orders that cannot be converted are
+// remarks there, and recorded as problems.
 func (w *writer) document(p *turn.Position) *Document {
 	d := w.newDocument()
 	var before []string
@@ -93,11 +95,17 @@ func (w *writer) document(p *turn.Position) *Document {
 		case positionItem:
 			w.recordPosition(d, p)
 		case orderItem:
-			if r, ok := w.record(it); ok {
-				r.Before, before = before, nil
-				d.Orders = append(d.Orders, r)
+			r, ok := w.record(it)
+			if !ok { // all that a partial conversion has of it
+				before = append(before, w.leftText(it, &w.turn.Orders[it.order])...)
+				continue
 			}
+			r.Before, before = before, nil
+			d.Orders = append(d.Orders, r)
 		}
+	}
+	for len(before) > 0 && strings.TrimSpace(before[len(before)-1]) == "" {
+		before = before[:len(before)-1] // what sets off the next turn is no part of this one
 	}
 	d.After = before
 	return d

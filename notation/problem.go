@@ -1,9 +1,11 @@
 package notation
 
 import (
+	"errors"
 	"strings"
 
 	"diplo/board"
+	"diplo/fault"
 	"diplo/grammar"
 	"diplo/i18n"
 	"diplo/turn"
@@ -73,17 +75,27 @@ func (w *writer) refuse(o *turn.Order) bool {
 	case turn.Ambiguous:
 		w.refuseReadings(o)
 	case turn.Unreadable, turn.UnknownProvince, turn.OffMap:
-		w.fail(o, NoGap, "unread", strings.TrimSpace(o.DefectAt.Of(o.Line.Text)))
+		w.refuseText(o)
 	case turn.Conditional:
 		w.fail(o, NoGap, "conditional")
 	case turn.Undecided:
-		w.fail(o, NoGap, "ambiguous-order")
+		w.fail(o, NoGap, "undecided")
 	case turn.UnclearVerb:
 		w.fail(o, NoGap, "unclear-verb", o.DefectAt.Of(o.Line.Text))
 	default:
 		return false
 	}
 	return true
+}
+
+// refuseText records what cannot be read of an order.
+func (w *writer) refuseText(o *turn.Order) {
+	text := strings.TrimSpace(o.DefectAt.Of(o.Line.Text))
+	if text == "" || text == o.Text() {
+		w.fail(o, NoGap, "unread-order")
+		return
+	}
+	w.fail(o, NoGap, "unread", text)
 }
 
 // refuseReadings records the readings of an ambiguous order.
@@ -113,6 +125,16 @@ func (w *writer) failRow(source int, row *grammar.Row) {
 		Source: source, Number: row.Number, Order: -1,
 		Message: i18n.Message{Key: "notation.unread-line"},
 	})
+}
+
+// failReading records that what was written cannot be read.
+func (w *writer) failReading(err error) {
+	var why any = err.Error()
+	if e := new(fault.Error); errors.As(err, &e) {
+		why = e.Message
+	}
+	w.failTurn("cannot-turn", why)
+	w.problems[len(w.problems)-1].Gap = Misread
 }
 
 // failTurn records that a whole turn is not converted.

@@ -5,13 +5,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"slices"
+	"strings"
 	"unicode"
 
 	"diplo/board"
 	"diplo/fault"
+	"diplo/i18n"
 	"diplo/turn"
 )
 
@@ -113,19 +114,6 @@ func (t *transcoder) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// fault says where the JSON is wrong, as a byte counted from 1.
-func (t *transcoder) fault(err error) error {
-	if e := new(fault.Error); errors.As(err, &e) {
-		return err
-	}
-	if errors.Is(err, io.ErrUnexpectedEOF) {
-		return fault.New("notation.json-end")
-	}
-	e := fault.New("notation.json", fmt.Sprint(t.decoder.InputOffset()+1), err.Error())
-	e.Cause = err
-	return e
-}
-
 // step reads on to the next piece of text, if only to the next key.
 func (t *transcoder) step() error {
 	switch t.in {
@@ -149,8 +137,13 @@ func (t *transcoder) step() error {
 		return t.finish()
 	case key == "phases":
 		return t.openPhases()
+	case key == "map":
+		return t.checkMap()
 	case t.saved || !slices.Contains(kept, key):
 		return t.pass()
+	}
+	if _, twice := t.members[key]; twice {
+		return fault.New("notation.json-twice", key)
 	}
 	var value json.RawMessage
 	if err := t.decoder.Decode(&value); err != nil {
@@ -159,6 +152,10 @@ func (t *transcoder) step() error {
 	t.members[key] = value
 	return nil
 }
+
+// maxDepth bounds how deep values lie in one another in what is passed over; the
+// decoder has the same bound for all else.
+const maxDepth = 10_000
 
 // pass reads over a value of any size.
 func (t *transcoder) pass() error {
@@ -170,7 +167,9 @@ func (t *transcoder) pass() error {
 		}
 		switch token {
 		case json.Delim('{'), json.Delim('['):
-			depth++
+			if depth++; depth > maxDepth {
+				return fault.New("notation.json-deep")
+			}
 		case json.Delim('}'), json.Delim(']'):
 			depth--
 		}
@@ -180,6 +179,21 @@ func (t *transcoder) pass() error {
 	}
 }
 
+// checkMap reads the name of the map that a game is played on. A map that the user
+// names counts more than what a game says of itself, and the standard one has
+// variants that differ in nothing but who stands where at first.
+func (t *transcoder) checkMap() error {
+	var value json.RawMessage
+	if err := t.decoder.Decode(&value); err != nil {
+		return unexpected(err)
+	}
+	var name string
+	if json.Unmarshal(value, &name) == nil && t.atlas == turn.StandardAtlas() && name != "" && !strings.HasPrefix(name, t.atlas.Map.Name()) {
+		return fault.New("notation.json-map", name)
+	}
+	return nil
+}
+
 // openPhases reads the beginning of the phases of a saved game.
 func (t *transcoder) openPhases() error {
 	token, err := t.decoder.Token()
@@ -187,7 +201,7 @@ func (t *transcoder) openPhases() error {
 		return unexpected(err)
 	}
 	if token != json.Delim('[') {
-		return fault.New("notation.json-phases")
+		return fault.New("notation.json-type", "phases", i18n.Message{Key: "notation.json-type-objects"})
 	}
 	t.in, t.saved, t.members = inPhases, true, nil
 	return nil
@@ -231,7 +245,12 @@ func (t *transcoder) finish() error {
 		return err
 	}
 	var d Document
-	if err := json.Unmarshal(whole, &d); err != nil {
+	strict := json.NewDecoder(bytes.NewReader(whole))
+	strict.DisallowUnknownFields()
+	if err := strict.Decode(&d); err != nil {
+		if name, ok := strings.CutPrefix(err.Error(), "json: unknown field "); ok {
+			return fault.New("notation.json-needless", strings.Trim(name, `"`))
+		}
 		return err
 	}
 	if t.wrote {
@@ -255,5 +274,5 @@ func placeOf(m *board.Map, id string) (board.Place, error) {
 			}
 		}
 	}
-	return board.Place{}, fault.New("notation.json-value", id)
+	return board.Place{}, placeFault(id)
 }

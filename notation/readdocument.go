@@ -2,7 +2,6 @@ package notation
 
 import (
 	"slices"
-	"strconv"
 
 	"diplo/board"
 	"diplo/fault"
@@ -32,12 +31,16 @@ func (t *transcoder) sheet(dst []byte, d *Document) ([]byte, error) {
 	for i := range d.Orders {
 		o := &d.Orders[i]
 		for _, line := range o.Before {
-			dst = appendLine(dst, line)
+			dst = appendRemark(dst, line)
 		}
 		switch {
 		case above != nil && o.Power == above.Power && o.Heading == above.Heading:
 		case o.Heading != "":
-			dst = appendLine(dst, s.headed(o.Heading))
+			header := s.headed(o.Heading)
+			if l := grammar.Default().Line(header); l.Kind != grammar.Header || l.Power.Text == "" {
+				return dst, fault.New("notation.json-text", "heading", o.Heading)
+			}
+			dst = appendLine(dst, header)
 		case o.Power != "":
 			power, err := t.power(o.Power)
 			if err != nil {
@@ -53,13 +56,43 @@ func (t *transcoder) sheet(dst []byte, d *Document) ([]byte, error) {
 		}
 	}
 	for _, line := range d.After {
-		dst = appendLine(dst, line)
+		dst = appendRemark(dst, line)
 	}
 	return dst, nil
 }
 
 // appendLine appends a line of text.
 func appendLine(dst []byte, text string) []byte { return append(appendText(dst, text), '\n') }
+
+// appendRemark appends a line that is no order, whatever it says.
+func appendRemark(dst []byte, text string) []byte {
+	switch grammar.Default().Line(text).Kind {
+	case grammar.Blank, grammar.Comment, grammar.Prose:
+	default:
+		dst = append(dst, "# "...)
+	}
+	return appendLine(dst, text)
+}
+
+// isResult reports whether text can stand in the brackets behind an order and is
+// no more than what became of it.
+func isResult(text string) bool {
+	depth := 0
+	for i := range len(text) {
+		switch text[i] {
+		case '(':
+			depth++
+		case ')':
+			depth--
+		case ';', '#':
+			return false
+		}
+		if depth < 0 {
+			return false
+		}
+	}
+	return depth == 0
+}
 
 // appendText appends text, kept to one line.
 func appendText(dst []byte, text string) []byte {
@@ -76,8 +109,13 @@ func appendText(dst []byte, text string) []byte {
 func turnNameOf(r *TurnRecord) (name grammar.TurnName, err error) {
 	season, ok := i18n.SeasonNamed(r.Season)
 	phase, known := i18n.PhaseNamed(r.Phase)
-	if !ok || !known && r.Phase != "" || r.Year < 0 || r.Year > 9999 {
-		return name, fault.New("notation.json-value", r.Season+" "+strconv.Itoa(r.Year)+" "+r.Phase)
+	switch {
+	case !ok && (r.Season != "" || !known && r.Year == 0):
+		return name, choiceFault("season", r.Season, namesOf[i18n.Season]())
+	case !known && r.Phase != "":
+		return name, choiceFault("phase", r.Phase, namesOf[i18n.Phase]())
+	case r.Year < 0 || r.Year > 9999:
+		return name, numberFault("year", r.Year, 9999)
 	}
 	return grammar.TurnName{Season: season, Year: r.Year, Phase: phase}, nil
 }
@@ -89,7 +127,7 @@ func (t *transcoder) power(id string) (board.Power, error) {
 	if w, ok := t.atlas.Map.Power(id); ok {
 		return w, nil
 	}
-	return board.NoPower, fault.New("notation.json-value", id)
+	return board.NoPower, powerFault(t.atlas.Map, id)
 }
 
 // position returns the position of a document, valid until the next call.
@@ -149,10 +187,10 @@ func (t *transcoder) unit(r *UnitRecord) (u unit, err error) {
 		u.kind = board.Fleet
 	case "":
 	default:
-		return u, fault.New("notation.json-value", r.Unit)
+		return u, choiceFault("unit", r.Unit, []string{"A", "F"})
 	}
 	if r.Count < 0 || r.Count > turn.MaxStack {
-		return u, fault.New("notation.json-value", strconv.Itoa(r.Count))
+		return u, numberFault("count", r.Count, turn.MaxStack)
 	}
 	u.count = r.Count
 	if u.power, err = t.power(r.Power); err != nil {
@@ -174,13 +212,20 @@ func (t *transcoder) order(dst []byte, r *OrderRecord) ([]byte, error) {
 		s = t.counting
 	}
 	if !s.say(&dst, &p) {
-		return dst, fault.New("notation.json-value", r.Order)
+		return dst, fault.New("notation.json-order", r.Order)
 	}
 	if r.Result != "" {
+		if !isResult(r.Result) {
+			return dst, fault.New("notation.json-text", "result", r.Result)
+		}
 		dst = append(appendText(append(dst, " ("...), r.Result), ')')
 	}
 	if r.Comment != "" {
-		dst = appendText(append(dst, "  "...), r.Comment)
+		dst = append(dst, "  "...)
+		if grammar.Default().Line(r.Comment).Kind != grammar.Comment {
+			dst = append(dst, "# "...)
+		}
+		dst = appendText(dst, r.Comment)
 	}
 	return append(dst, '\n'), nil
 }
@@ -189,9 +234,12 @@ func (t *transcoder) order(dst []byte, r *OrderRecord) ([]byte, error) {
 func (t *transcoder) phrase(r *OrderRecord) (p phrase, err error) {
 	at := slices.Index(formOrders[:], r.Order)
 	if at < 0 {
-		return p, fault.New("notation.json-value", r.Order)
+		return p, choiceFault("order", r.Order, orderNames())
 	}
 	p.form, p.amount = form(at), r.Amount
+	if name := r.needless(p.form); name != "" {
+		return p, fault.New("notation.json-needless", name)
+	}
 	if p.form == waive {
 		if r.Amount > 1 {
 			p.form = waiveSeveral
@@ -229,6 +277,31 @@ func (t *transcoder) phrase(r *OrderRecord) (p phrase, err error) {
 	return p, err
 }
 
+// needless returns the name of a member that an order of this form has no use
+// for, "" for none.
+func (r *OrderRecord) needless(f form) string {
+	moves := f == move || f == retreat
+	for _, m := range [...]struct {
+		name   string
+		has    bool
+		useful bool
+	}{
+		{"unit", r.Unit != nil, f != waive},
+		{"target", r.Target != nil, f == supportHold || f == convoy},
+		{"to", r.To != "", moves || f == supportHold || f == convoy},
+		{"via", r.Via != "", f == move},
+		{"route", len(r.Route) > 0, f == move},
+		{"fleets", r.Fleets != 0, f == move},
+		{"choices", len(r.Choices) > 0, f == retreat},
+		{"amount", r.Amount != 0, f == waive},
+	} {
+		if m.has && !m.useful {
+			return m.name
+		}
+	}
+	return ""
+}
+
 // choices reads the further destinations of a retreat.
 func (t *transcoder) choices(p *phrase, r *OrderRecord) error {
 	if len(r.Choices) == 0 {
@@ -250,14 +323,14 @@ func (t *transcoder) way(p *phrase, r *OrderRecord) error {
 	switch r.Via {
 	case "convoy":
 		if r.Fleets < 0 || r.Fleets > turn.MaxStack {
-			return fault.New("notation.json-value", strconv.Itoa(r.Fleets))
+			return numberFault("fleets", r.Fleets, turn.MaxStack)
 		}
 		p.form, p.fleets = convoyed, r.Fleets
 	case "land":
 		p.form = marched
 	case "":
 	default:
-		return fault.New("notation.json-value", r.Via)
+		return choiceFault("via", r.Via, []string{"convoy", "land"})
 	}
 	for _, id := range r.Route {
 		at, err := placeOf(t.atlas.Map, id)

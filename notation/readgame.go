@@ -7,7 +7,9 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
 
+	"diplo/board"
 	"diplo/fault"
 )
 
@@ -83,38 +85,45 @@ func (t *transcoder) game(p *savedPhase) error {
 		if name == "FORMING" || name == "COMPLETED" {
 			return nil // before the first phase, and behind the last
 		}
-		return fault.New("notation.json-value", name)
+		if name == "" {
+			return fault.New("notation.json-phase-missing")
+		}
+		return fault.New("notation.json-phase", name)
 	}
 	b := strings.Builder{}
 	fmt.Fprintf(&b, "%s\nPOSITIONS\n", header)
-	powers := slices.Sorted(maps.Keys(p.State.Units))
-	for _, w := range powers {
+	listed := map[[2]string]bool{} // power and unit
+	for _, w := range slices.Sorted(maps.Keys(p.State.Units)) {
 		for _, u := range p.State.Units[w] {
 			t.savedUnit(&b, w, u)
+			listed[[2]string{w, u}] = true
 		}
 	}
 	for _, w := range slices.Sorted(maps.Keys(p.State.Retreats)) {
 		for _, u := range slices.Sorted(maps.Keys(p.State.Retreats[w])) {
-			if !slices.Contains(p.State.Units[w], "*"+u) { // some versions list it there as well
+			if !listed[[2]string{w, "*" + u}] { // some versions list it there as well
 				t.savedUnit(&b, w, "*"+u)
 			}
 		}
 	}
 	for _, w := range slices.Sorted(maps.Keys(p.State.Centers)) {
 		for _, c := range p.State.Centers[w] {
-			fmt.Fprintf(&b, "%s: supply %s\n", plainText(w), plainText(c))
+			fmt.Fprintf(&b, "%s: supply %s\n", plainWord(w), plainWord(c))
 		}
+	}
+	if closed := t.closed(&p.State); len(closed) > 0 {
+		fmt.Fprintf(&b, "Contested: %s\n", strings.Join(closed, ", "))
 	}
 	b.WriteString("ORDERS\n")
 	for _, w := range slices.Sorted(maps.Keys(p.Orders)) {
 		if len(p.Orders[w]) == 0 {
 			continue
 		}
-		fmt.Fprintf(&b, "%s:\n", plainText(w))
+		fmt.Fprintf(&b, "%s:\n", plainWord(w))
 		for _, o := range p.Orders[w] {
 			b.WriteString(plainText(o))
-			if r := p.Results[orderedUnit(o)].String(); r != "" {
-				fmt.Fprintf(&b, " (%s)", plainText(r))
+			if r := plainText(p.Results[orderedUnit(o)].String()); r != "" && isResult(r) {
+				fmt.Fprintf(&b, " (%s)", r)
 			}
 			b.WriteByte('\n')
 		}
@@ -122,6 +131,45 @@ func (t *transcoder) game(p *savedPhase) error {
 	t.wrote = true
 	t.ready = append(t.ready, b.String()...)
 	return nil
+}
+
+// closed returns the provinces, by their ids, that are open to no dislodged unit
+// next to them although nobody stands there. A saved game does not say whether
+// they are contested or an attack came from them; it comes to the same.
+func (t *transcoder) closed(s *savedState) []string {
+	var taken, closed, open board.Set
+	at := func(unit string) (board.UnitKind, board.Place) {
+		kind, id, _ := strings.Cut(unit, " ")
+		place, _ := t.atlas.Map.Place(id)
+		return map[string]board.UnitKind{"A": board.Army, "F": board.Fleet}[kind], place
+	}
+	for _, units := range s.Units {
+		for _, u := range units {
+			if _, place := at(u); !strings.HasPrefix(u, "*") {
+				taken = taken.With(place.Province)
+			}
+		}
+	}
+	for _, units := range s.Retreats {
+		for u, list := range units {
+			for _, id := range list {
+				if to, ok := t.atlas.Map.Place(id); ok {
+					open = open.With(to.Province)
+				}
+			}
+			kind, place := at(u)
+			for _, to := range t.atlas.Map.Neighbors(kind, place) {
+				closed = closed.With(to.Province)
+			}
+		}
+	}
+	var ids []string
+	for q := range t.atlas.Map.Provinces() {
+		if closed.Has(q) && !open.Has(q) && !taken.Has(q) {
+			ids = append(ids, t.atlas.Map.ID(q))
+		}
+	}
+	return ids
 }
 
 // savedUnit writes a unit of a position: "Austria: fleet/dislodged tri".
@@ -137,13 +185,23 @@ func (t *transcoder) savedUnit(b io.Writer, power, unit string) {
 	if dislodged {
 		kind += "/dislodged"
 	}
-	fmt.Fprintf(b, "%s: %s %s\n", plainText(power), plainText(kind), plainText(at))
+	fmt.Fprintf(b, "%s: %s %s\n", plainWord(power), plainWord(kind), plainWord(at))
 }
 
 // orderedUnit returns the unit of an order in the python notation: "A VIE".
 func orderedUnit(order string) string {
 	words := strings.Fields(order)
 	return strings.Join(words[:min(2, len(words))], " ")
+}
+
+// plainWord keeps of a name what cannot end it.
+func plainWord(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune(" /_-'", r) {
+			return r
+		}
+		return ' '
+	}, text)
 }
 
 // plainText keeps a word of a saved game to one line.

@@ -33,10 +33,10 @@ func (w *writer) savable(p *turn.Position) bool {
 	return false
 }
 
-// noteSources notes that saved games do not say where attacks came from, nor what
-// is contested: they list where each unit may go, or leave it to the reader.
+// noteSources notes that a saved game does not say where attacks came from, nor
+// what is contested. The JSON form lists instead where each unit may go.
 func (w *writer) noteSources(p *turn.Position) {
-	if p.Contested == (board.Set{}) && !slices.ContainsFunc(p.Units, func(u turn.Standing) bool { return u.From != board.NoProvince }) {
+	if w.scribe.n.document != gameText || p.Contested == (board.Set{}) && !slices.ContainsFunc(p.Units, func(u turn.Standing) bool { return u.From != board.NoProvince }) {
 		return
 	}
 	w.problems = append(w.problems, Problem{
@@ -44,9 +44,9 @@ func (w *writer) noteSources(p *turn.Position) {
 	})
 }
 
-// kept returns what is read back of a position that was written.
-func (w *writer) kept(p *turn.Position) *turn.Position {
-	if !w.scribe.n.document.whole() {
+// kept returns what is sure to be read back of a position that was written.
+func (n *Notation) kept(p *turn.Position) *turn.Position {
+	if !n.document.whole() {
 		return p
 	}
 	k := &turn.Position{Units: slices.Clone(p.Units), Centers: p.Centers}

@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"bytes"
 	"strings"
 
 	"diplo/board"
@@ -116,6 +117,7 @@ func (w *writer) collect(source, first int) int {
 		}
 		if row.Kind == grammar.TooLong || row.Kind == grammar.Unreadable {
 			w.failRow(source, row)
+			w.items = append(w.items, item{kind: textItem, row: row, text: "# " + row.Text}) // for a partial conversion
 			continue
 		}
 		if !row.Line.Turn.IsZero() {
@@ -262,21 +264,34 @@ func (w *writer) scribeFor(order int) *scribe {
 // leave writes an order that is not converted as a comment, which is all that a
 // partial conversion has of it: with the condition that it hangs on.
 func (w *writer) leave(it *item, o *turn.Order) {
+	for _, text := range w.leftText(it, o) {
+		w.line(text, "")
+	}
+}
+
+// leftText returns the comment that an order becomes which is not converted,
+// nothing where the one above says it already.
+func (w *writer) leftText(it *item, o *turn.Order) []string {
 	text := o.Text()
 	if o.Defect == turn.Conditional {
 		if w.left == it.row {
-			return // all orders of the line hang on it
+			return nil // all orders of the line hang on it
 		}
 		w.left = it.row
 		text = it.row.Text[it.row.Line.Power.Span.End:]
 		text = strings.TrimLeft(strings.TrimSuffix(text, it.row.Comment.Of(it.row.Text)), ": \u00a0\u202f")
 	}
-	w.line("# "+strings.Join(strings.Fields(text), " "), strings.TrimSpace(strings.TrimLeft(it.comment, "#")))
+	text = "# " + strings.Join(strings.Fields(text), " ")
+	if comment := strings.TrimSpace(strings.TrimLeft(it.comment, "#")); comment != "" {
+		text += "  " + comment
+	}
+	return []string{text}
 }
 
 // result writes what is said of how an order ended.
 func (w *writer) result(o *turn.Order) {
 	if text := resultOf(o); text != "" {
+		w.out = bytes.TrimSuffix(w.out, []byte(".")) // which ends the line, not the order
 		w.out = append(append(append(w.out, " ("...), text...), ')')
 	}
 }
@@ -284,7 +299,16 @@ func (w *writer) result(o *turn.Order) {
 // resultOf returns what is written behind an order of how it ended, without
 // the signs around it.
 func resultOf(o *turn.Order) string {
-	return strings.Trim(o.Syntax.Result.Of(o.Line.Text), " \t()*<>[]-=→:")
+	const around = " \t*<>[]-=→:"
+	text := strings.Trim(o.Syntax.Result.Of(o.Line.Text), around)
+	for {
+		inner, opens := strings.CutPrefix(text, "(")
+		inner, closes := strings.CutSuffix(inner, ")")
+		if !opens && !closes || !opens && isResult(text) {
+			return text // "void (no such unit)"
+		}
+		text = strings.Trim(inner, around)
+	}
 }
 
 // line ends a line.

@@ -19,6 +19,7 @@ type entry struct {
 	power  i18n.Power
 	season i18n.Season
 	phase  i18n.Phase
+	number uint8
 }
 
 // entryOf returns what w can be, nothing for no word.
@@ -51,6 +52,8 @@ func newEntry(senses []i18n.Sense) (e entry) {
 			e.season = s.Season
 		case i18n.PhaseWord:
 			e.phase = s.Phase
+		case i18n.NumberWord:
+			e.number = s.Number
 		}
 	}
 	if first >= 0 {

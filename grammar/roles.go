@@ -36,6 +36,7 @@ type orderState struct {
 	support bool
 	retreat bool
 	via     bool
+	waive   bool // it waives builds
 	doubled bool // its own dash is a double one
 	choice  bool // one more place where the unit of the order in front could go
 }
@@ -145,6 +146,7 @@ func (r *reader) took(i int) {
 	case roleRetreat:
 		o.retreat, o.hasVerb = true, true
 	case roleVerb, roleHold:
+		o.waive = o.waive || l.role == roleVerb && l.value == int32(Waive)
 		o.hasVerb = o.prev != 0 && o.prev != roleSupport // "support hold A Ser": whom is still to come
 	case roleVia:
 		o.via = true
@@ -204,8 +206,8 @@ func (r *reader) isUnknown(i int) bool {
 		(r.out[i].entry == nil || r.out[i].kinds != 0 && r.out[i].kinds&^elsewhereKinds == 0)
 }
 
-// elsewhereKinds are the words that mean nothing in an order but behind "by".
-var elsewhereKinds = wayKinds | kindSet(i18n.TurnWord)
+// elsewhereKinds are the words that mean nothing where a unit is told what to do.
+var elsewhereKinds = wayKinds | kindSet(i18n.TurnWord, i18n.NumberWord)
 
 // isPlace reports whether lexeme i, seen from a verb or a dash in front of it,
 // could begin a unit or a place. Brackets in front of it do not matter.

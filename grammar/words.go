@@ -18,6 +18,8 @@ func (r *reader) wordRole(i int) int {
 	}
 	k, next := l.kinds, r.peek(i+1)
 	switch {
+	case k.has(i18n.NumberWord) && r.order.waive:
+		l.role, l.value = roleNumber, int32(l.entry.number) // "waives both builds"
 	case k.hasAny(conditionKinds) && !k.hasAny(placeKinds):
 		return r.conditionWord(i)
 	case r.order.prev == roleSupport && r.order.hasTo && k.hasAny(kindSet(i18n.FromWord, i18n.ViaWord)) && r.isPlace(next):
@@ -192,8 +194,11 @@ func (r *reader) verb(i, next int) int {
 		return r.via(i) // "A Lon - Nwy (convoy)", "A Lon - Nwy C"
 	case l.role == roleTo:
 		r.toWord(i, next)
-	case l.role == roleVerb && r.order.prev == roleVerb && r.out[r.order.prevAt].value == int32(Waive):
-		l.role = roleSoft // "waives builds"
+	case l.role == roleVerb && r.order.waive:
+		l.role = roleSoft // "waives builds", "waives 2 builds"
+		if r.order.prev == roleNumber || r.order.prev == roleVerb {
+			r.merge(r.order.prevAt, i+1)
+		}
 	}
 	return i + 1
 }

@@ -90,6 +90,7 @@ const (
 	ThenWord              // then, alors: ends what an order depends on
 	ElseWord              // else, sinon: what is ordered where it does not hold
 	OrWord                // or, ou: one more choice of a retreat
+	NumberWord            // two, deux: Sense.Number, of builds that are waived
 )
 
 // Sense is one meaning of a word.
@@ -101,6 +102,7 @@ type Sense struct {
 	Power  Power       // of a PowerWord
 	Season Season      // of a SeasonWord
 	Phase  Phase       // of a PhaseWord
+	Number uint8       // of a NumberWord
 	Style  Style       // of a Name: how it is written
 	// Loose marks a reading that a reader should not rely on: a word that
 	// conventions give to different provinces (nor, liv), or a prefix.

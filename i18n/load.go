@@ -220,6 +220,9 @@ func (f *folder) word(r row) error {
 	case PhaseWord:
 		v, ok = valueOf(phaseNames[:], value)
 		s.Phase = Phase(v)
+	case NumberWord:
+		n, err := strconv.ParseUint(value, 10, 8)
+		s.Number, ok = uint8(n), err == nil && n > 0
 	default:
 		ok = value == ""
 	}

@@ -19,7 +19,7 @@ var (
 		ContestedWord: "contested", TurnWord: "turn", DittoWord: "ditto", IgnoreWord: "ignore",
 		ConditionWord: "condition", OffBoardWord: "off-board",
 		EndConditionWord: "end-condition", ThenWord: "then", ElseWord: "else",
-		OrWord: "or",
+		OrWord: "or", NumberWord: "number",
 	}
 	seasonNames = [...]string{Spring: "spring", Summer: "summer", Fall: "fall", Winter: "winter"}
 	phaseNames  = [...]string{Movement: "movement", Retreats: "retreats", Adjustments: "adjustments"}

@@ -11,14 +11,14 @@ const maxNameWords = 8
 
 // notInNames are the words that end a name, unless they are names themselves.
 var notInNames = verbKinds | unitKinds | conditionKinds | kindSet(i18n.AndWord, i18n.OrWord, i18n.ThenWord, i18n.ResultWord,
-	i18n.DislodgedWord, i18n.DittoWord)
+	i18n.DislodgedWord, i18n.DittoWord, i18n.PowerWord)
 
 // littleKinds are the words that may stand in front of a name and inside it.
 var littleKinds = kindSet(i18n.FillWord, i18n.FromWord)
 
 // joinName makes one unknown name of the words behind the unit or dash at i,
 // where they are several and no name: those that are nearly one, and behind a
-// unit those that stand where nothing but its province can.
+// unit those that stand where nothing but its province can: "F Adr Se H".
 func (r *reader) joinName(i int) {
 	start := i + 1
 	for start < len(r.out) && (r.out[start].role == roleSoft || r.out[start].sign == dot || r.isLittle(start)) {
@@ -36,7 +36,7 @@ func (r *reader) joinName(i int) {
 		end--
 		near = r.isNearRun(start, end)
 	}
-	if near || r.out[i].role == roleKind && r.isUnknown(start) && r.goesOn(r.peek(end)) {
+	if near || r.out[i].role == roleKind && r.goesOn(r.peek(end)) {
 		l := &r.out[start]
 		l.role, l.entry, l.kinds = roleUnknown, nil, 0
 		r.merge(start, end)
@@ -74,21 +74,16 @@ func (r *reader) nameEnd(i int) int {
 }
 
 // isPlainRun reports whether the words from i to j-1 are read as one name
-// anyway, or are names of which each is one by itself.
+// anyway, or all known and each read by itself.
 func (r *reader) isPlainRun(i, j int) bool {
-	unknown, plain, names := 0, true, true
+	unknown, plain := 0, true
 	for ; i < j; i++ {
-		switch k := r.kindsAt(i); {
-		case r.isUnknown(i):
+		if r.isUnknown(i) {
 			unknown++
-			names = false
-		case k.has(i18n.FromWord):
-			plain, names = false, false
-		case k.hasAny(kindSet(i18n.Name, i18n.CoastWord)):
-			plain = false
 		}
+		plain = plain && !r.kindsAt(i).hasAny(kindSet(i18n.Name, i18n.CoastWord, i18n.FromWord))
 	}
-	return names || plain && unknown <= longestUnknown
+	return unknown == 0 || plain && unknown <= longestUnknown
 }
 
 // isNearRun reports whether the words from i to j-1 are the beginning of a name

@@ -125,11 +125,11 @@ func (p *Pass) inside(text string) (found []i18n.Sense) {
 	if len(words) < 2 {
 		return nil
 	}
-	for _, word := range words {
+	for i, word := range words {
 		x := p.Turn.Atlas.Lexicon
 		w, n := x.Match(word)
 		for _, s := range x.Senses(w) {
-			if n < len(word) || n <= shortest || s.Kind != i18n.Name || s.Loose || !p.onMap(s) || p.Turn.Lang != 0 && s.Lang != p.Turn.Lang {
+			if n < len(word) || i > 0 && n <= shortest || s.Kind != i18n.Name || s.Loose || !p.onMap(s) || p.Turn.Lang != 0 && s.Lang != p.Turn.Lang {
 				continue
 			}
 			if !slices.ContainsFunc(found, func(f i18n.Sense) bool { return f.Place == s.Place }) {
@@ -143,8 +143,8 @@ func (p *Pass) inside(text string) (found []i18n.Sense) {
 	return found
 }
 
-// shortest is the length of a short form of a name, which may mean something
-// else inside another name.
+// shortest is the length of a short form of a name, which means something else
+// inside another name.
 const shortest = 3
 
 // written returns the place of a sense written like a name.

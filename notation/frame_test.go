@@ -1,9 +1,11 @@
 package notation_test
 
 import (
+	"errors"
 	"io"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"diplo/board"
 	"diplo/grammar"
@@ -47,23 +49,64 @@ func TestFrame(t *testing.T) {
 	}
 }
 
-// What is no JSON of ours is an error that says where.
+// What is no JSON of ours is an error that says where, and what to write.
 func TestReaderErrors(t *testing.T) {
+	const hold = `{"orders": [{"order": "hold", "unit": {"unit": "A", "at": "PAR"`
 	for text, want := range map[string]string{
-		`{"orders": [}`:                             "the JSON is malformed at byte 13",
-		`{"orders": [{"order": "fly"}]}`:            "in the JSON, `order` cannot be `fly`: write `hold`, `move`, ",
-		`{"orders": [{"order": "hold"}]}`:           "an order in the JSON (`hold`) lacks `unit`",
-		`{"a": 1}`:                                  "the JSON is neither a turn",
-		`{"phases": 1}`:                             "in the JSON, `phases` should be a list of objects",
-		`{"phases": [{"name": "X"}]}`:               "in the JSON, `name` cannot be `X`",
-		`{"phases": [`:                              "the JSON ends too early",
-		`{"orders": []} x`:                          "the JSON is malformed at byte 16",
-		`{"phases": [], "phases": 1}`:               "in the JSON, `phases` should be a list of objects",
-		`{"orders": []} []`:                         "the JSON must begin with an object",
-		`{"turn": {"season": "may"}, "orders": []}`: "in the JSON, `season` cannot be `may`",
+		`{"orders": [}`:                  "the JSON is malformed at byte 13",
+		`{"orders": [{"order" "hold"}]}`: "the JSON is malformed at byte 22",
+		`{"orders": [tru]}`:              "the JSON is malformed at byte 16",
+		`{"phases": [{"name" 1}]}`:       "the JSON is malformed at byte 21",
+		`{"orders": [] or so`:            "the JSON is malformed at byte 15",
+		`{"a": 1,}`:                      "the JSON is malformed at byte 9",
+		`{"orders": []} x`:               "the JSON is malformed at byte 16",
+		`{"a": 1}`:                       "the JSON is neither a turn",
+		`{"phases": [`:                   "the JSON ends too early",
+		`{"orders": []} []`:              "the JSON must begin with an object",
+
+		`{"phases": 1}`:               "in the JSON, `phases` should be a list of objects (`[{…}]`)",
+		`{"phases": [], "phases": 1}`: "in the JSON, `phases` should be a list of objects (`[{…}]`)",
+		`{"phases": [1]}`:             "in the JSON, `phases` should be a list of objects (`[{…}]`)",
+		`{"orders": 1}`:               "in the JSON, `orders` should be a list (`[…]`)",
+		`{"orders": [{"order": "hold", "unit": "A PAR"}]}`:                        "in the JSON, `orders.unit` should be an object (`{…}`)",
+		`{"orders": [{"order": 1}]}`:                                              "in the JSON, `orders.order` should be a text (`\"…\"`)",
+		`{"turn": {"year": "1901"}, "orders": []}`:                                "in the JSON, `turn.year` should be a whole number",
+		`{"turn": {"year": 19.5}, "orders": []}`:                                  "in the JSON, `turn.year` should be a whole number",
+		`{"phases": [{"name": 1}]}`:                                               "in the JSON, `phases.name` should be a text (`\"…\"`)",
+		`{"phases": [{"state": []}]}`:                                             "in the JSON, `phases.state` should be an object (`{…}`)",
+		`{"phases": [{"orders": {"FRANCE": "A PAR H"}}]}`:                         "in the JSON, `phases.orders` should be an object with lists of texts (`{\"…\": [\"…\"]}`)",
+		`{"name": "S1901M", "state": {"units": {"FRANCE": ["A PAR", 1]}}}`:        "in the JSON, `state.units` should be an object with lists of texts",
+		`{"name": "S1901M", "state": {"units": {}}, "orders": {"FRANCE": [{}]}}`:  "in the JSON, `orders` should be an object with lists of texts",
+		`{"name": "S1901M", "state": {"units": {}}, "orders": [], "results": {}}`: "in the JSON, `orders` should be an object with lists of texts",
+
+		`{"orders": [{"order": "fly"}]}`:                        "in the JSON, `order` cannot be `fly`: write `hold`, `move`, `support`, `convoy`, `retreat`, `disband`, `build`, `remove` or `waive`",
+		`{"orders": [{"unit": {"at": "PAR"}}]}`:                 "the JSON lacks `order`: write `hold`, `move`,",
+		`{"orders": [{"order": "hold"}]}`:                       "an order in the JSON (`hold`) lacks `unit`",
+		`{"orders": [{"order": "hold", "unit": {}}]}`:           "a unit, center or order in the JSON lacks its province: write it as `at`",
+		hold + `, "count": 100}}]}`:                             "in the JSON, `count` cannot be `100`: write a number up to 99",
+		hold + `, "power": "ROME"}}]}`:                          "in the JSON, `power` cannot be `ROME`: write `AUSTRIA`, `ENGLAND`,",
+		`{"units": [{"unit": "a", "at": "PAR"}], "orders": []}`: "in the JSON, `unit` cannot be `a`: write `A` or `F`",
+		`{"contested": ["PRA"], "orders": []}`:                  "in the JSON, `PRA` is no province of this map; `diplo provinces` lists them",
+		`{"orders": [{"order": "move", "unit": {"unit": "A", "at": "LON"}, "to": "NWY", "via": "sea"}]}`:                  "in the JSON, `via` cannot be `sea`: write `convoy` or `land`",
+		`{"orders": [{"order": "move", "unit": {"unit": "A", "at": "LON"}, "to": "NWY", "via": "convoy", "fleets": -1}]}`: "in the JSON, `fleets` cannot be `-1`: write a number up to 99",
+
+		`{"turn": {"season": "may"}, "orders": []}`:                    "in the JSON, `season` cannot be `may`: write `spring`, `summer`, `fall` or `winter`",
+		`{"turn": {"season": "fall", "phase": "moves"}, "orders": []}`: "in the JSON, `phase` cannot be `moves`: write `movement`, `retreats` or `adjustments`",
+		`{"turn": {"season": "fall", "year": 10000}, "orders": []}`:    "in the JSON, `year` cannot be `10000`: write a number up to 9999",
+		`{"phases": [{"name": "X"}]}`:                                  "in the JSON, `name` cannot be `X`: write a phase such as `S1901M`",
+		`{"phases": [{"state": {}}]}`:                                  "a phase in the JSON lacks `name`: write it, such as `S1901M`",
 	} {
 		_, err := io.ReadAll(notation.NewReader(strings.NewReader(text), nil))
 		assert.ErrorContains(t, err, want, text)
+	}
+}
+
+// What keeps the JSON from being read is no fault of the JSON.
+func TestReaderPassesErrorsOn(t *testing.T) {
+	broken := errors.New("broken")
+	for _, text := range []string{`{`, `{"orders": [`, `{"phases": [{`} {
+		_, err := io.ReadAll(notation.NewReader(io.MultiReader(strings.NewReader(text), iotest.ErrReader(broken)), nil))
+		assert.Equal(t, broken, err)
 	}
 }
 

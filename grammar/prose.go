@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -29,7 +30,7 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 			return clean && !r.wordVerb(o) || isCapitalized(o.Unit.Name.Text) || r.isNearName(o)
 		}
 		return clean && (r.capitalized(o) && (!r.wordVerb(o) || r.upperKind(o)) ||
-			r.upperKind(o) && isLetter(o.VerbSpan.Of(r.text)) || r.isNearPhrase(o))
+			r.upperKind(o) && isLetter(o.VerbSpan.Of(r.text)) || r.isNearOrder(o))
 	}
 	switch {
 	case o.Verb == NoVerb && known:
@@ -60,16 +61,35 @@ func isShortMark(word string) bool {
 }
 
 // isNearName reports whether the unit's unknown name is nearly a known one.
-func (r *reader) isNearName(o *Order) bool {
-	return len(r.lexicon.Suggest(o.Unit.Name.Text, 1)) > 0
+func (r *reader) isNearName(o *Order) bool { return r.isNear(o.Unit.Name.Text) }
+
+// isNear reports whether an unknown name is nearly a known one.
+func (r *reader) isNear(name string) bool { return len(r.lexicon.Suggest(name, 1)) > 0 }
+
+// isNearOrder reports whether o, of which no name is known, is whole and names
+// what is nearly a known one. A word of a sentence is soon near a short name, so
+// it has to look like one.
+func (r *reader) isNearOrder(o *Order) bool {
+	if o.Missing != NothingMissing {
+		return false
+	}
+	unit := r.isNear(o.Unit.Name.Text)
+	if r.wordVerb(o) {
+		return unit && looksLikeName(o.Unit.Name.Text) && startsUpper(o.Unit.KindSpan.Of(r.text))
+	}
+	if unit && looksLikeName(o.Unit.Name.Text) {
+		return true
+	}
+	unit = unit && o.Unit.KindSpan.End-o.Unit.KindSpan.Start == 1
+	return slices.ContainsFunc(o.Path, func(n Name) bool { return (unit || looksLikeName(n.Text)) && r.isNear(n.Text) })
 }
 
-// isNearPhrase reports whether the unit's unknown name is nearly one of several
-// words, and the order is whole.
-func (r *reader) isNearPhrase(o *Order) bool {
-	return o.Missing == NothingMissing && !isName(strings.ToLower(o.Unit.Name.Text)) && r.isNearName(o) &&
-		(len(o.Path) == 0 || isCapitalized(o.Path[len(o.Path)-1].Text))
-}
+// looksLikeName reports whether an unknown word has a capital, or is long.
+func looksLikeName(word string) bool { return startsUpper(word) || len(word) >= longestWord }
+
+// longestWord is the length from which on what is nearly a name is one, and not a
+// word of any sentence.
+const longestWord = 8
 
 // isLetter reports whether a verb is a capital letter: "H".
 func isLetter(verb string) bool { return len(verb) == 1 && 'A' <= verb[0] && verb[0] <= 'Z' }

@@ -114,9 +114,32 @@ func (r *reader) unitWord(i, next int) {
 	if l.kinds.has(i18n.UnitWord) {
 		l.value = int32(board.NoUnit)
 	}
+	if r.order.prev == roleKind && r.kindsAt(next).has(i18n.Name) && r.signAt(i-1) != slash {
+		r.secondUnit(i, next)
+		return
+	}
 	if (r.afterPlace() || (r.order.prev == roleVerb || r.order.prev == roleHold) && r.order.hasVerb) && r.isPlace(next) && !r.kindsAt(next).hasAny(unitKinds) {
 		l.gap = roleSep
 		r.order = orderState{from: i}
+	}
+}
+
+// secondUnit reads a unit at i right behind another, in front of a name: the
+// same once more ("A A Par"), one behind an article ("A fleet in Brest"), or a
+// contradiction, which makes a name of nothing ("A F Par").
+func (r *reader) secondUnit(i, next int) {
+	l, first := &r.out[i], &r.out[r.order.prevAt]
+	switch none := int32(board.NoUnit); {
+	case l.value == none: // "army unit Paris"
+		l.role = roleSoft
+	case l.value == first.value:
+		l.role = roleSoft
+		r.mark(i, StrayMark)
+	case first.value == none, first.End-first.Start == 1 && l.End-l.Start > 1:
+		first.role = roleSoft
+	default:
+		l.role, l.entry, l.kinds = roleUnknown, nil, 0
+		r.merge(i, next+1)
 	}
 }
 

@@ -7,6 +7,7 @@ import "diplo/i18n"
 // at its end.
 var daide = Notation{
 	ID: "daide", language: "en",
+	machine:  true,
 	spelling: spelling{style: i18n.Trigram},
 	names:    map[string]string{"ENG": "ECH", "BOT": "GOB", "LYO": "GOL"},
 	coast:    "( {place} {COAST}S )",

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"sync"
 
+	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
 )
@@ -12,12 +13,16 @@ import (
 const probe = 24
 
 // What an order is worth to a notation that writes it just so, but for case, or
-// but for case, accents, blanks and dashes. The order of the weights makes formatting
-// come to rest: what a notation has written is never claimed by another one.
+// but for case, accents, blanks and dashes; or that uses the same word for its
+// unit or for where this is; and what a header is worth. The order of the weights
+// makes formatting come to rest: what a notation has written is never claimed by
+// another one.
 const (
-	exactly   = 8
-	butCase   = 4
-	butBlanks = 2
+	exactly   = 16
+	butCase   = 8
+	sameTitle = 8
+	butBlanks = 4
+	sameWord  = 1
 )
 
 // Detect returns the notation that a sheet is in: the one that writes its first
@@ -36,6 +41,7 @@ func (f *Formatter) detect(rows []grammar.Row) *Notation {
 		if lang == 0 {
 			lang = t.Lang
 		}
+		f.weighHeaders(part, scores)
 		for i := range t.Orders {
 			o := &t.Orders[i]
 			p, ok := written(t, o)
@@ -44,15 +50,25 @@ func (f *Formatter) detect(rows []grammar.Row) *Notation {
 			}
 			text := plainEnd(o.Text())
 			plain := folded(text)
+			at, kind := folded(o.Syntax.Unit.Name.Text), folded(o.Syntax.Unit.KindSpan.Of(o.Line.Text))
 			for k, n := range notations {
 				if n.document != lines {
 					continue
 				}
 				q := p
 				f.out = f.out[:0]
+				worth := 0
 				if f.in(n).say(&f.out, &q) {
-					scores[k] += likeness(text, plain, plainEnd(string(f.out)))
+					worth = likeness(text, plain, plainEnd(string(f.out)))
 				}
+				foreign := lang != 0 && f.in(n).language.Lang() != lang
+				switch {
+				case (n.machine || foreign) && worth < exactly:
+					worth = 0
+				case worth == 0:
+					worth = f.in(n).wording(&p.unit, at, kind)
+				}
+				scores[k] += worth
 			}
 			if seen++; seen == probe {
 				return f.best(notations, scores, lang)
@@ -60,6 +76,35 @@ func (f *Formatter) detect(rows []grammar.Row) *Notation {
 		}
 	}
 	return f.best(notations, scores, lang)
+}
+
+// weighHeaders adds what the headers of powers are worth.
+func (f *Formatter) weighHeaders(rows []grammar.Row, scores []int) {
+	for i := range rows {
+		written := rows[i].Line.Power
+		power := f.atlas.Power(written.ID)
+		if power == board.NoPower || rows[i].Kind != grammar.Header {
+			continue
+		}
+		for k, n := range all() {
+			if n.document == lines && n.heading != noHeading && f.in(n).headings[power] == written.Text {
+				scores[k] += sameTitle
+			}
+		}
+	}
+}
+
+// wording returns what the words for a unit are worth that stand in an order
+// which is written otherwise; at and kind are folded.
+func (s *scribe) wording(u *unit, at, kind string) int {
+	worth := 0
+	if at != "" && folded(s.places[u.place.Province][board.NoCoast]) == at {
+		worth += sameWord
+	}
+	if name := s.kindName(u); kind != "" && folded(name) == kind {
+		worth += sameWord
+	}
+	return worth
 }
 
 func (f *Formatter) best(notations []*Notation, scores []int, lang i18n.Lang) *Notation {

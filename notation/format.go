@@ -216,11 +216,10 @@ func (f *Formatter) order(t *turn.Turn, o *turn.Order) bool {
 		return f.ditto(o)
 	}
 	p, ok := written(t, o)
-	if !ok {
+	if !ok || o.Illegal() && f.scribe.doubts(o) {
 		return false
 	}
-	ok = f.scribe.say(&f.out, &p)
-	return ok
+	return f.scribe.say(&f.out, &p)
 }
 
 // ditto appends an order whose target is a ditto mark: its unit is written

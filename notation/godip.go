@@ -6,6 +6,7 @@ import "diplo/i18n"
 // Units go by their provinces alone: the position says what they are.
 var godip = Notation{
 	ID: "godip", language: "en",
+	machine:  true,
 	spelling: spelling{style: i18n.Trigram, cased: lowerCase},
 	names:    map[string]string{"LYO": "gol", "MAO": "mid", "NAO": "nat", "NWG": "nrg"},
 	coast:    "{place}/{coast}",

@@ -6,6 +6,7 @@ import "diplo/i18n"
 // army by sea only with its way written out, and no nationalities.
 var judge = Notation{
 	ID: "judge", language: "en",
+	machine:  true,
 	spelling: spelling{style: i18n.Trigram},
 	coast:    "{place}/{COAST}",
 	unit:     "{kind} {place}", bare: "{place}",

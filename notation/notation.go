@@ -46,6 +46,9 @@ type Notation struct {
 
 	turn    turnHeader
 	heading powerHeader
+	// machine says that programs alone write it, letter by letter: a sheet with
+	// other capitals or blanks is in another one.
+	machine bool
 	// document is set for a notation whose sheets are no lines of orders.
 	document document
 }

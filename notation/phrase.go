@@ -35,4 +35,5 @@ type unit struct {
 	// order names it and that this says more than the header does.
 	power   board.Power
 	foreign bool
+	called  string // what the sheet calls the power in front of the unit
 }

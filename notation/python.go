@@ -6,6 +6,7 @@ import "diplo/i18n"
 // with it. Every army that goes by sea carries VIA; the way is not written.
 var python = Notation{
 	ID: "python", language: "en",
+	machine:  true,
 	spelling: spelling{style: i18n.Trigram},
 	coast:    "{place}/{COAST}",
 	unit:     "{kind} {place}",

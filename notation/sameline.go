@@ -20,12 +20,16 @@ func sameLine(a, b *grammar.Line) bool {
 }
 
 func sameSyntax(a, b *grammar.Order) bool {
-	return a.Verb == b.Verb && a.TargetHolds == b.TargetHolds && a.Alternatives == b.Alternatives &&
+	return (a.Verb == b.Verb || takesAway(a.Verb) && takesAway(b.Verb)) && a.TargetHolds == b.TargetHolds && a.Alternatives == b.Alternatives &&
 		a.Mark.Count == b.Mark.Count && a.Via.Mode == b.Via.Mode && a.Amount == b.Amount && a.Ditto == b.Ditto &&
 		b.Junk.Empty() && b.Missing == a.Missing && a.Conditional == b.Conditional &&
 		len(a.Path) == len(b.Path) &&
 		sameWritten(&a.Unit, &b.Unit) && sameWritten(&a.Target, &b.Target)
 }
+
+// takesAway reports whether v takes a unit off the board. Which of the two is
+// meant is for the phase to say.
+func takesAway(v grammar.Verb) bool { return v == grammar.Disband || v == grammar.Remove }
 
 func sameWritten(a, b *grammar.Unit) bool {
 	return a.Kind == b.Kind && a.Count == b.Count && a.Power.ID == b.Power.ID && (a.Name.Text == "") == (b.Name.Text == "")

@@ -16,6 +16,8 @@ type scribe struct {
 	language *i18n.Language
 
 	places [][5]string // by board.Province and board.Coast
+	// doubtful are the provinces whose names are also what some call another one.
+	doubtful board.Set
 	// powers by board.Power: as a unit, and as a header, calls them.
 	powers, headings []string
 
@@ -46,6 +48,9 @@ func newScribe(n *Notation, a *turn.Atlas) *scribe {
 	s.places = make([][5]string, a.Map.Len()+1)
 	for p := range a.Map.Provinces() {
 		s.places[p] = s.spell(p)
+		if s.isDoubtful(p) {
+			s.doubtful = s.doubtful.With(p)
+		}
 	}
 	s.powers, s.headings = []string{""}, []string{""}
 	for w := range a.Map.Powers() {
@@ -79,7 +84,7 @@ func (s *scribe) loosen() {
 	if s.foreign == nil {
 		s.foreign = compile("{power} {unit}")
 	}
-	if strings.HasSuffix(s.n.orders[supportHold], "{target}") {
+	if strings.HasSuffix(s.n.orders[supportHold], "{target}") && strings.Count(s.n.orders[supportHold], "{target}") == 1 {
 		s.holdSuffix = strings.TrimPrefix(s.n.orders[hold], "{unit}")
 	}
 }
@@ -240,7 +245,15 @@ func (s *scribe) writeForeign(dst []byte, u *unit, segments []segment) ([]byte, 
 		dst = append(dst, s.foreign[i].text...)
 		switch s.foreign[i].field {
 		case fieldPower:
-			dst = append(dst, s.powers[u.power]...)
+			name := s.powers[u.power]
+			switch called := folded(u.called); {
+			case i > 0 || called == "" || called == folded(name):
+			case called == folded(s.headings[u.power]):
+				name = s.headings[u.power]
+			default:
+				name = u.called
+			}
+			dst = append(dst, name...)
 		case fieldUnit:
 			var gap Gap
 			if dst, gap = s.writePlain(dst, u, segments); gap != NoGap {

@@ -1,12 +1,14 @@
 package notation
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"diplo/board"
 	"diplo/i18n"
+	"diplo/turn"
 )
 
 // spell returns how the notation writes a province, by its coast.
@@ -61,6 +63,28 @@ func (s *scribe) clear(name string, p board.Province) bool {
 		}
 	}
 	return firm
+}
+
+// isDoubtful reports whether the word that is written for p may be taken for
+// another province where p is impossible.
+func (s *scribe) isDoubtful(p board.Province) bool {
+	word, _ := s.atlas.Lexicon.Match(s.places[p][board.NoCoast])
+	for _, sense := range s.atlas.Lexicon.Senses(word) {
+		if q := s.atlas.Province(sense.Place); sense.Kind == i18n.Name && q != p && q != board.NoProvince {
+			return true
+		}
+	}
+	return false
+}
+
+// doubts reports whether an order names such a province.
+func (s *scribe) doubts(o *turn.Order) bool {
+	for _, p := range [...]board.Province{o.Unit.Place.Province, o.Target.Place.Province, o.To.Province, o.LegFrom, o.LegTo} {
+		if p != board.NoProvince && s.doubtful.Has(p) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(o.Route, s.doubtful.Has)
 }
 
 func (s *scribe) cased(name string, p board.Province) string {

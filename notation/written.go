@@ -1,6 +1,9 @@
 package notation
 
 import (
+	"strconv"
+	"strings"
+
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/turn"
@@ -16,6 +19,9 @@ func written(t *turn.Turn, o *turn.Order) (p phrase, ok bool) {
 		return p, false
 	}
 	p.amount, p.power = s.Amount, t.Atlas.Power(s.Unit.Power.ID)
+	if s.Amount > turn.MaxStack {
+		return p, false // which may be more than the grammar counts
+	}
 	if s.Verb == grammar.Waive {
 		p.form = waive
 		if s.Amount > 0 {
@@ -80,6 +86,9 @@ func writtenForm(o *turn.Order) (form, bool) {
 	case grammar.NoVerb:
 		return unitAlone, true
 	}
+	if o.Verb == grammar.Remove {
+		return remove, true // "A Par D" in winter
+	}
 	return plainForms[s.Verb], s.Verb != grammar.Supply
 }
 
@@ -89,6 +98,11 @@ func writtenUnit(a *turn.Atlas, u *grammar.Unit, at board.Province) (unit, bool)
 	v.place = board.Place{Province: at, Coast: writtenCoast(a, &u.Name, at)}
 	if u.Power.Text != "" {
 		v.power, v.foreign = a.Power(u.Power.ID), true
+		if u.Power.Span.Start < u.Name.Span.Start {
+			v.called = strings.Trim(u.Power.Text, "()")
+		}
 	}
-	return v, at != board.NoProvince && (u.Power.Text == "" || v.power != board.NoPower) && !u.Dislodged
+	// A number that reads otherwise than it is written is more than the grammar counts.
+	counted := u.CountSpan.Empty() || u.Count > 0 && u.CountSpan.End-u.CountSpan.Start == len(strconv.Itoa(u.Count))
+	return v, counted && at != board.NoProvince && (u.Power.Text == "" || v.power != board.NoPower) && !u.Dislodged
 }

@@ -36,7 +36,7 @@ func (r *reader) joinName(i int) {
 		end--
 		near = r.isNearRun(start, end)
 	}
-	if near || r.out[i].role == roleKind && r.goesOn(r.peek(end)) {
+	if near || r.out[i].role == roleKind && r.goesOn(r.peek(end), start, end) {
 		l := &r.out[start]
 		l.role, l.entry, l.kinds = roleUnknown, nil, 0
 		r.merge(start, end)
@@ -93,13 +93,22 @@ func (r *reader) isNearRun(i, j int) bool {
 	return len(r.lexicon.Prefixed(name)) > 0 || len(r.lexicon.Suggest(name, 1)) > 0
 }
 
-// goesOn reports whether lexeme i, behind what stands for a unit's province,
-// says what the unit does: a dash in front of a place, or a verb.
-func (r *reader) goesOn(i int) bool {
+// goesOn reports whether lexeme i, behind the words from start to end-1 where
+// only a unit's province can stand, says what the unit does: a dash in front of a
+// place, or a verb. If the first of the words is a province by itself, another
+// may be a misspelt verb: only a sign or letter behind it tells that it is none.
+func (r *reader) goesOn(i, start, end int) bool {
 	next := r.peek(i + 1)
+	known := !r.isUnknown(start)
+	for j := start + 1; known && j < end; j++ {
+		if r.kindsAt(j).has(i18n.Name) {
+			return false
+		}
+	}
 	switch r.signAt(i) {
 	case hyphen, arrow:
 		return r.isKnownPlace(next) || r.isUnknown(next) && r.endsOrder(next+1) || r.kindsAt(next).has(i18n.ConvoyWord)
 	}
-	return r.kindsAt(i).hasAny(verbKinds) && (r.isPlace(next) || r.endsOrder(next) || r.isLittle(next))
+	return r.kindsAt(i).hasAny(verbKinds) && !r.kindsAt(i).hasAny(unitKinds) && !(known && r.out[i].End-r.out[i].Start > 1) &&
+		(r.isPlace(next) || r.endsOrder(next) || r.isLittle(next))
 }

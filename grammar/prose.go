@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"diplo/board"
+	"diplo/i18n"
 )
 
 // Press and remarks stand between orders. A line is taken for prose unless one
@@ -20,7 +21,7 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 	if o.Unit.Kind != board.NoUnit {
 		switch {
 		case known:
-			return clean || o.Verb != NoVerb || r.places(o) > 1 || r.upperKind(o) && isShortMark(o.Junk.Of(r.text))
+			return clean || o.Verb != NoVerb || r.places(o) > 1 || r.upperKind(o) && r.isMark(o.Junk.Of(r.text))
 		case o.Unit.Name.Text == "":
 			return o.Verb != NoVerb && r.places(o) > 0
 		case o.Verb == NoVerb:
@@ -56,9 +57,14 @@ func (r *reader) looksLikeOrder(o *Order) bool {
 // does, as the letters of the verbs do: "A. Sil X", "F Kie Hd".
 const longestMark = 3
 
-func isShortMark(word string) bool {
-	return len(word) <= longestMark && !strings.ContainsFunc(word, unicode.IsSpace)
+// isMark reports whether what could not be read behind a unit is one word that
+// is short enough for such a letter, or nearly a verb: "A Par tientt".
+func (r *reader) isMark(word string) bool {
+	return !strings.ContainsFunc(word, unicode.IsSpace) && (len(word) <= longestMark || r.lexicon.IsNear(word, verbWords...))
 }
+
+// verbWords are the kinds of verbs that need nothing behind them.
+var verbWords = []i18n.Kind{i18n.HoldWord, i18n.RetreatWord, i18n.DisbandWord, i18n.BuildWord, i18n.RemoveWord, i18n.SupportWord, i18n.ConvoyWord}
 
 // isNearName reports whether the unit's unknown name is nearly a known one.
 func (r *reader) isNearName(o *Order) bool { return r.isNear(o.Unit.Name.Text) }

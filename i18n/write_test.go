@@ -217,6 +217,16 @@ func ExampleLexicon_Like() {
 	// Output: Mer Ion
 }
 
+func TestIsNear(t *testing.T) {
+	x := i18n.Default()
+	for text, want := range map[string]bool{
+		"tientt": true, "soutine": true, "holdz": true, "suport": true, "hold": true,
+		"holiday": false, "mess": false, "hld": false, "": false, "Belgqiue": false,
+	} {
+		assert.Equal(t, want, x.IsNear(text, i18n.HoldWord, i18n.SupportWord), text)
+	}
+}
+
 func ExampleLexicon_Suggest() {
 	x := i18n.Default()
 	for _, s := range x.Suggest("Livepool", 3) {

@@ -25,7 +25,7 @@ func (p *Pass) checkMixedSheet(orders []turn.Order) {
 			style = sense.Style
 		}
 		text := caseLike(l.Short(p.Turn.Atlas.Place(at.Province), board.NoCoast, style), n.Text)
-		p.Fault(o, n.Span, n.Text, l.Endonym(), text).Safe("fix-name", []any{text}, p.Replace(o, n.Span, text))
+		p.Fault(o, n.Span, n.Text, i18n.Message{Key: "language." + l.Code()}, text).Safe("fix-name", []any{text}, p.Replace(o, n.Span, text))
 	})
 }
 

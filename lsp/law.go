@@ -126,7 +126,7 @@ func loadAtlas(name string) (*turn.Atlas, error) {
 		}
 		defer file.Close()
 		if m, err = board.Load(file); err != nil {
-			return nil, fault.New("error.map-file", name, err.Error())
+			return nil, fault.Map(name, err)
 		}
 	}
 	return turn.NewAtlas(m, i18n.Default()), nil

@@ -29,7 +29,7 @@ func (a *app) convertCommand() *cli.Command {
 	f := &convertFlags{sheetFlags: newSheetFlags()}
 	return &cli.Command{
 		Args: sheetArgs(),
-		Flags: []cli.Flag{
+		Flags: append([]cli.Flag{
 			{Name: "to", About: "flag.to", Value: notationValue(&f.to)},
 			{Name: "style", About: "flag.style", Value: cli.Choice(&f.style, notation.AllStyles()...)},
 			{Name: "from", About: "flag.from", Value: notationValue(&f.from)},
@@ -40,9 +40,7 @@ func (a *app) convertCommand() *cli.Command {
 			{Name: "complete", Short: 'c', About: "flag.complete", Value: cli.Toggle(&f.complete)},
 			{Name: "units", Short: 'u', About: "flag.units", Value: cli.Text(&f.units, "usage.file")},
 			{Name: "together", Short: 't', About: "flag.together", Value: cli.Switch(&f.together)},
-			{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
-			{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
-		},
+		}, f.sheetFlags.entries()...),
 		Examples: "example.convert",
 		Run:      func(args []string) (int, error) { return a.convert(f, args) },
 	}
@@ -61,7 +59,10 @@ func (a *app) convert(f *convertFlags, args []string) (int, error) {
 	}
 	x := &translation{
 		app: a, sheets: s, checker: c, to: to, partial: f.partial,
-		presses: map[*config.File]*press{}, told: map[string]bool{},
+		presses: map[*config.File]*press{}, told: map[string]bool{}, folders: map[string]int{},
+	}
+	for _, input := range s.inputs {
+		x.folders[input.Folder()]++
 	}
 	x.from, _ = notation.Named(f.from)
 	defer x.out.close()
@@ -116,6 +117,7 @@ type translation struct {
 	app     *app
 	sheets  *sheets
 	checker *checker
+	folders map[string]int // how many sheets lie in each
 	to      *notation.Notation
 	from    *notation.Notation // that the sheets are in, nil to go by what they hold
 	partial bool
@@ -219,16 +221,29 @@ func (x *translation) checkFrom(batch gather.Batch) error {
 	return nil
 }
 
-// keep adds the files of a turn to what is written in the end.
+// keep adds the files of a turn to what is written in the end. A saved game is
+// one file of all sheets of a folder, whichever of them have a turn; what was one
+// already stays so.
 func (x *translation) keep(t *turn.Turn, batch gather.Batch, files []notation.File) error {
+	joined := x.to.SavesGames() && (len(batch.Parts) > 1 || x.folders[batch.Folder] > 1 && !isGame(batch))
 	for i := range files {
-		name, joined := files[i].Name, false
-		if x.to.SavesGames() && len(batch.Parts) > 1 {
-			name, joined = batch.Folder, true
+		name := files[i].Name
+		if joined {
+			name = batch.Folder
 		}
 		if err := x.out.add(x.to, t.Map, name, joined, files[i].Text); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// isGame reports whether a turn is one of a saved game.
+func isGame(batch gather.Batch) bool {
+	for _, part := range batch.Parts {
+		if len(part.Rows) > 0 && part.Rows[len(part.Rows)-1].Game {
+			return true
+		}
+	}
+	return false
 }

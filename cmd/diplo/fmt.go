@@ -21,16 +21,14 @@ func (a *app) fmtCommand() *cli.Command {
 	f := &fmtFlags{sheetFlags: newSheetFlags()}
 	return &cli.Command{
 		Args: sheetArgs(),
-		Flags: []cli.Flag{
+		Flags: append([]cli.Flag{
 			{Name: "write", Short: 'w', About: "flag.write", Value: cli.Switch(&f.write)},
 			{Name: "check", About: "flag.check", Value: cli.Switch(&f.check)},
 			{Name: "diff", Short: 'd', About: "flag.diff", Value: cli.Switch(&f.diff)},
 			{Name: "rules", Short: 'r', About: "flag.rules", Value: cli.Choice(&f.rules, rulebook.Names()...)},
 			{Name: "map", Short: 'm', About: "flag.map", Value: cli.Text(&f.mapName, "usage.map")},
 			{Name: "units", Short: 'u', About: "flag.units", Value: cli.Text(&f.units, "usage.file")},
-			{Name: "encoding", About: "flag.encoding", Value: cli.Choice(&f.encoding, encodingNames()...)},
-			{Name: "stdin-filename", About: "flag.stdin-filename", Value: cli.Text(&f.stdinName, "usage.name")},
-		},
+		}, f.sheetFlags.entries()...),
 		Examples: "example.fmt",
 		Run:      func(args []string) (int, error) { return a.fmt(f, args) },
 	}
@@ -73,10 +71,12 @@ func (a *app) fmt(f *fmtFlags, args []string) (int, error) {
 				a.print(c.diff())
 			}
 		default:
-			if len(s.inputs) > 1 && !notation.IsJSON(c.after) {
+			if len(s.inputs) == 1 {
+				a.print(string(c.mark)) // which is one at the beginning of a file alone
+			} else if !notation.IsJSON(c.after) {
 				a.title(input.Name, i > 0)
 			}
-			a.print(string(c.mark), string(c.after))
+			a.print(string(c.after))
 		}
 		if err != nil {
 			s.fail(err)

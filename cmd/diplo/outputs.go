@@ -29,7 +29,6 @@ type output struct {
 	source   string // the name of the file, or of the folder, that it was made of
 	joined   bool   // it was made of all sheets of a folder
 	pieces   []piece
-	turns    int
 	spaced   bool // it ends in a blank line
 	frame    notation.Frame
 }
@@ -52,7 +51,6 @@ func (o *outputs) add(n *notation.Notation, m *board.Map, source string, joined 
 	} else if !f.spaced {
 		text = f.frame.Between + text
 	}
-	f.turns++
 	f.spaced = f.frame.Between == "\n" && (text == "" || strings.HasSuffix(text, "\n\n"))
 	return o.append(f, text)
 }
@@ -97,7 +95,7 @@ func (o *outputs) close() { o.store.close() }
 // deliver writes the files: to standard output where target is empty, to the
 // file or into the folder of that name.
 func (a *app) deliver(o *outputs, target string) error {
-	if err := o.finish(); err != nil {
+	if err := o.finish(); err != nil || len(o.files) == 0 {
 		return err
 	}
 	if target == "" {

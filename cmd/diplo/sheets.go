@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"path/filepath"
+	"slices"
 
 	"diplo/cli"
 	"diplo/fault"
@@ -93,6 +94,9 @@ func (a *app) newSheets(inputs []gather.Input, parser *grammar.Parser, f *sheetF
 	}
 	if f.stdinName != "" {
 		s.stdin = filepath.Clean(f.stdinName)
+	}
+	if slices.ContainsFunc(inputs, func(in gather.Input) bool { return in.Name == s.stdin }) {
+		s.stdin = gather.Stdin // a file has that name
 	}
 	for i := range inputs {
 		if inputs[i].Name == gather.Stdin {

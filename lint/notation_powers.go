@@ -53,16 +53,20 @@ func (p *Pass) suggestPower(d *Diagnostic, text string) {
 	}
 }
 
-// powerNear returns the name of a power, or its adjective, that is a slip of
-// the pen away from text, in the case of text, and whether there is one.
+// powerNear returns the name of a power, or else its adjective, that is a slip
+// of the pen away from text, in the case of text, and whether there is one.
 func (p *Pass) powerNear(text string) (string, bool) {
-	var names []string
+	var names, adjectives []string
 	for _, l := range append([]*i18n.Language{p.lang()}, p.Turn.Atlas.Lexicon.Languages()...) {
 		for w := range p.Turn.Map.Powers() {
 			called := l.Power(p.Turn.Atlas.PowerName(w))
-			names = append(append(names, called.Name), called.Adjective[:]...)
+			names = append(names, called.Name)
+			adjectives = append(adjectives, called.Adjective[:]...)
 		}
 	}
 	name, ok := i18n.Nearest(text, names)
+	if !ok {
+		name, ok = i18n.Nearest(text, adjectives)
+	}
 	return caseLike(name, text), ok
 }

@@ -128,6 +128,15 @@ func TestNotation(t *testing.T) {
 			guessed: "Austria: A Vie - Tri\nAllemagne :\nA BER - KIE\n",
 		},
 		{
+			name: "a province in a power's place", only: notation,
+			sheet: "Prusse :\nA BER - KIE\nPrussia: A MUN - RUH\n",
+			found: []string{"N005 error: [Prusse] :", "N005 error: [Prussia]: A MUN - RUH"},
+			says: []string{
+				"no power is called `Prusse`: is `Russie` meant?",
+				"no power is called `Prussia`: is `Russia` meant?",
+			},
+		},
+		{
 			name: "a misspelt nationality is no province", only: []string{"N002"},
 			sheet: "Frence A Par - Bur\n",
 			found: []string{"N002 error illegal: [Frence] A Par - Bur"},

@@ -29,6 +29,12 @@ func TestMissingHalves(t *testing.T) {
 			guessed:  "Spring 1902\nUnits:\nEngland: A Lon, F NTH\nEngland:\nA Lon - Nwy\nF Nth C A Lon - Nwy\n",
 		},
 		{
+			name: "the only fleets on the way are of a power whose orders are here", only: []string{"C"},
+			sheet:    "Spring 1905\nUnits:\nEngland: A Gre, F AEG, F ION, F TYS\nEngland:\nA Gre - Rom via convoy\n",
+			verdicts: []string{"void C304"},
+			found:    []string{"C304 error void: A Gre - [Rom] via convoy"},
+		},
+		{
 			name: "the fleet is an ally's, who orders something else", only: []string{"C"}, complete: true,
 			sheet:    "England:\nA Yor - Nwy\nFrance:\nF NTH - SKA\n",
 			verdicts: []string{"void C304", "ok"},

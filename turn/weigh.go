@@ -103,6 +103,11 @@ func (t *Turn) findOthers() board.Set {
 		return s.Intersect(t.Carriers)
 	}
 	s := t.Carriers
+	for i := range t.Position.Units {
+		if u := &t.Position.Units[i]; u.Kind == board.Army || t.Given.Has(u.Power) {
+			s = s.Without(u.Place.Province)
+		}
+	}
 	for i := range t.Orders {
 		s = s.Without(t.Orders[i].Unit.Place.Province)
 	}

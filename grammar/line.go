@@ -91,6 +91,7 @@ func (r *reader) line() *Line {
 	l.continues = r.continues(orders)
 	if r.isProse(orders) {
 		l.Kind, l.Turn, l.Power, l.Block = Prose, TurnName{}, Power{}, NoBlock
+		l.list = listVerb(orders)
 		return l
 	}
 	l.Kind, l.Orders, l.dashed = Orders, orders, r.out[r.firstToken()].role == roleMinus

@@ -19,6 +19,7 @@ type driver struct {
 	ordered     bool // orders stand below heading
 	bulleted    bool // orders of the turn stand behind dashes
 	in          Block
+	list        Verb // of the units below "Suppressions :"
 	game        bool
 	conditional bool
 	repaired    bool  // a line given out was
@@ -45,6 +46,7 @@ func (d *driver) next() (Row, error) {
 	d.blocks(&row)
 	d.bullets(&row)
 	d.winterLetters(&row)
+	d.winterLists(&row)
 	d.conditions(&row)
 	row.Heading, row.In, row.Turn, row.Game = d.heading, d.in, d.turn, d.game
 	return row, nil

@@ -65,6 +65,7 @@ type Line struct {
 	continues bool          // the line can only go on with the one above
 	dashed    bool          // the orders begin with a dash
 	turnWord  bool          // the turn's name is introduced ("PHASE 1901 …")
+	list      Verb          // of the units on the lines below: "Removals:"
 }
 
 // Langs is a set of languages, one bit for each i18n.Lang.

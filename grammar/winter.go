@@ -1,6 +1,8 @@
 package grammar
 
 import (
+	"strings"
+
 	"diplo/board"
 	"diplo/i18n"
 )
@@ -17,15 +19,62 @@ func (d *driver) winterLetters(row *Row) {
 		return
 	}
 	for i := range row.Orders {
-		if d.winterVerb(row.Line, &row.Orders[i]) != NoVerb {
-			row.Line = row.withOrders(func(o *Order) {
-				if v := d.winterVerb(row.Line, o); v != NoVerb {
-					o.adjust(v)
+		if d.winterVerb(row.Line, &row.Orders[i]) == NoVerb {
+			continue
+		}
+		list := NoVerb // of the letter in front of the units before this one
+		row.Line = row.withOrders(func(o *Order) {
+			switch v := d.winterVerb(row.Line, o); {
+			case v != NoVerb:
+				list = NoVerb
+				if o.Missing == MissingUnit {
+					list = v
 				}
-			})
+				o.adjust(v)
+			case o.Verb == NoVerb && o.Unit.Kind != board.NoUnit && o.Junk.Empty(): // "S A Par, F Bre"
+				o.Verb = list
+			default:
+				list = NoVerb
+			}
+		})
+		return
+	}
+}
+
+// winterLists gives the units below a removal that names none, "Suppressions :",
+// its verb: without it they would be built.
+func (d *driver) winterLists(row *Row) {
+	switch {
+	case row.list != NoVerb && (d.adjusts() || strings.HasSuffix(strings.TrimSpace(row.Text), ":")):
+		d.list = row.list
+	case row.Kind == Header:
+		d.list = NoVerb
+	case row.Kind == Orders && d.list != NoVerb:
+		if row.Power.Text != "" || !row.HoldsOrders() {
+			d.list = NoVerb
 			return
 		}
+		row.Line = row.withOrders(func(o *Order) {
+			if o.Verb == NoVerb && o.Junk.Empty() {
+				o.Verb = d.list
+			} else {
+				d.list = NoVerb
+			}
+		})
 	}
+}
+
+// listVerb returns the verb of the only one of orders, if that is a verb of
+// adjustments and nothing else.
+func listVerb(orders []Order) Verb {
+	if len(orders) != 1 || orders[0].Missing != MissingUnit || orders[0].Unit.Kind != board.NoUnit || !orders[0].Junk.Empty() {
+		return NoVerb
+	}
+	switch v := orders[0].Verb; v {
+	case Build, Remove, Disband:
+		return v
+	}
+	return NoVerb
 }
 
 // adjusts reports whether the sheet is among adjustments.

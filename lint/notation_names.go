@@ -226,7 +226,7 @@ func checkLooseProvince(p *Pass) {
 		}
 		for k := range o.Readings {
 			r := &o.Readings[k]
-			if !writes(o, r.Name) || len(r.Also) > 0 && p.isProper(r) {
+			if !writes(o, r.Name) || len(r.Also) > 0 && r.IsProper(p.Turn.Atlas) {
 				continue
 			}
 			d := p.Fault(o, nameSpan(r.Name), r.Name.Text, p.anyOf(r.All), p.Place(r.Chosen))
@@ -242,13 +242,4 @@ func checkLooseProvince(p *Pass) {
 			d.Safe("fix-name", []any{text}, p.Replace(o, nameSpan(r.Name), text))
 		}
 	}
-}
-
-// isProper reports whether a name is the full name or the trigram of the place
-// that it is read as: then that some also call another place so is no news.
-func (p *Pass) isProper(r *turn.Reading) bool {
-	return slices.ContainsFunc(r.Name.Senses, func(s i18n.Sense) bool {
-		return !s.Loose && (s.Style == i18n.FullName || s.Style == i18n.Trigram) &&
-			p.Turn.Atlas.Province(s.Place) == r.Chosen.Province
-	})
 }

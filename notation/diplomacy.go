@@ -106,6 +106,7 @@ func (w *writer) saveOrder(s *savedPhase, index int) {
 			id := w.turn.Map.PowerID(o.Power)
 			s.Orders[id] = append(s.Orders[id], string(text))
 			w.saveResult(s, o, orderedUnit(string(text)))
+			w.noteReadings(o)
 			w.wrote = append(w.wrote, index)
 			return
 		}

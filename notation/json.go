@@ -171,6 +171,7 @@ func (w *writer) record(it *item) (OrderRecord, bool) {
 		w.failGap(o, gap)
 		return OrderRecord{}, false
 	}
+	w.noteReadings(o)
 	w.wrote = append(w.wrote, it.order)
 	m := w.turn.Map
 	r := OrderRecord{

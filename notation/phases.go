@@ -97,6 +97,7 @@ func (w *writer) gameOrder(index int) {
 		w.failGap(o, gap)
 		return
 	}
+	w.noteReadings(o)
 	w.wrote = append(w.wrote, index)
 	w.result(o)
 	w.out = append(w.out, '\n')

@@ -118,6 +118,37 @@ func (w *writer) refuseReadings(o *turn.Order) {
 	w.fail(o, NoGap, "ambiguous-order")
 }
 
+// noteReadings notes the names that could mean another place and were read as the
+// one under which the order is possible.
+func (w *writer) noteReadings(o *turn.Order) {
+	for i := range o.Readings {
+		r := &o.Readings[i]
+		if o.Illegal() || r.Name.Text == "" || !r.Alias && (len(r.All) < 2 || r.IsProper(w.turn.Atlas)) {
+			continue
+		}
+		if r.Alias { // the province has no such coast
+			span := grammar.Span{Start: r.Name.Span.Start, End: max(r.Name.Span.End, r.Name.CoastSpan.End)}
+			w.noteReading(o, "read-coast", strings.TrimSpace(span.Of(o.Line.Text)), placeName{w.turn.Atlas, r.Chosen})
+			continue
+		}
+		var others []i18n.Localizer
+		for _, at := range r.All {
+			if at.Province != r.Chosen.Province {
+				others = append(others, placeName{w.turn.Atlas, at})
+			}
+		}
+		if len(others) > 0 {
+			w.noteReading(o, "read-as", r.Name.Text, placeName{w.turn.Atlas, r.Chosen}, i18n.Any(others...))
+		}
+	}
+}
+
+func (w *writer) noteReading(o *turn.Order, key string, args ...any) {
+	w.problems = append(w.problems, Problem{
+		Note: true, Source: o.Source, Number: o.Number, Order: o.Index, Message: i18n.Message{Key: "notation." + key, Args: args},
+	})
+}
+
 // failRow records that a line could not be read.
 func (w *writer) failRow(source int, row *grammar.Row) {
 	w.failed++

@@ -248,6 +248,7 @@ func (w *writer) order(it *item) {
 		return
 	}
 	w.noteChoice(o, &p)
+	w.noteReadings(o)
 	w.wrote = append(w.wrote, it.order)
 	w.result(o)
 	w.line("", it.comment)

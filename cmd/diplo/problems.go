@@ -33,14 +33,15 @@ func (x *translation) tell(t *turn.Turn, problems []notation.Problem, lost bool)
 		default:
 			whole = true // the matter is with the turn
 		}
-		text := x.place(t, &p) + l.Sprintf(severity) + l.Sprintf("table.colon") + p.Localize(l)
-		if p.Note && p.Order < 0 { // holds for every turn of the file
-			if x.told[text] {
+		said := p.Localize(l)
+		if p.Note { // a file need be told no more than once
+			key := t.Sources[p.Source].Name + "\x00" + said
+			if x.told[key] {
 				continue
 			}
-			x.told[text] = true
+			x.told[key] = true
 		}
-		x.app.tell(text)
+		x.app.tell(x.place(t, &p) + l.Sprintf(severity) + l.Sprintf("table.colon") + said)
 	}
 	if whole {
 		left, orders = max(left, len(t.Orders), 1), len(t.Orders)

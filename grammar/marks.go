@@ -76,7 +76,7 @@ func (r *reader) isRemarkDash(i, next int) bool {
 
 // isMisspelt reports whether lexeme i is nearly the name of a province.
 func (r *reader) isMisspelt(i int) bool {
-	return r.isUnknown(i) && len(r.lexicon.Suggest(r.out[i].Of(r.text), 1)) > 0
+	return r.isUnknown(i) && r.isNear(r.out[i].Of(r.text))
 }
 
 // isDouble reports whether l is a dash of two strokes or more.

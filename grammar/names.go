@@ -90,7 +90,7 @@ func (r *reader) isPlainRun(i, j int) bool {
 // or nearly one.
 func (r *reader) isNearRun(i, j int) bool {
 	name := Span{r.out[i].Start, r.out[j-1].End}.Of(r.text)
-	return len(r.lexicon.Prefixed(name)) > 0 || len(r.lexicon.Suggest(name, 1)) > 0
+	return len(r.lexicon.Prefixed(name)) > 0 || r.isNear(name)
 }
 
 // goesOn reports whether lexeme i, behind the words from start to end-1 where

@@ -60,7 +60,13 @@ const longestMark = 3
 // isMark reports whether what could not be read behind a unit is one word that
 // is short enough for such a letter, or nearly a verb: "A Par tientt".
 func (r *reader) isMark(word string) bool {
-	return !strings.ContainsFunc(word, unicode.IsSpace) && (len(word) <= longestMark || r.lexicon.IsNear(word, verbWords...))
+	return !strings.ContainsFunc(word, unicode.IsSpace) && (len(word) <= longestMark || r.isNearVerb(word))
+}
+
+// isNearVerb reports whether an unknown word is nearly one of verbWords.
+func (r *reader) isNearVerb(word string) bool {
+	r.slips++
+	return r.slips <= maxSlips && r.lexicon.IsNear(word, verbWords...)
 }
 
 // verbWords are the kinds of verbs that need nothing behind them.
@@ -69,8 +75,15 @@ var verbWords = []i18n.Kind{i18n.HoldWord, i18n.RetreatWord, i18n.DisbandWord, i
 // isNearName reports whether the unit's unknown name is nearly a known one.
 func (r *reader) isNearName(o *Order) bool { return r.isNear(o.Unit.Name.Text) }
 
+// maxSlips is how many unknown names of a line are looked for among those that
+// they could be slips for, which takes long. What has more of them is no order.
+const maxSlips = 16
+
 // isNear reports whether an unknown name is nearly a known one.
-func (r *reader) isNear(name string) bool { return len(r.lexicon.Suggest(name, 1)) > 0 }
+func (r *reader) isNear(name string) bool {
+	r.slips++
+	return r.slips <= maxSlips && len(r.lexicon.Suggest(name, 1)) > 0
+}
 
 // isNearOrder reports whether o, of which no name is known, is whole and names
 // what is nearly a known one. A word of a sentence is soon near a short name, so

@@ -17,6 +17,7 @@ type reader struct {
 	last   int // index of the last lexeme of an order, -1 for none
 	// conditional says that the orders to come depend on something.
 	conditional bool
+	slips       int // unknown names that were compared with all others
 
 	cursor int // of Next
 	// gapGiven says that Next has given what is missing in front of the lexeme
@@ -48,7 +49,7 @@ func (r *reader) read(text string) {
 		l := &r.out[i]
 		l.end, l.first = l.End, l.role
 	}
-	r.cursor, r.gapGiven, r.header = 0, false, header{}
+	r.cursor, r.gapGiven, r.slips, r.header = 0, false, 0, header{}
 	r.roles(r.readHeader())
 }
 

@@ -2309,7 +2309,7 @@ var builtinMessages = [...]messageTable{
 		{Key: "notation.misread", Text: "`%[1]s`\u202f: la notation `%[2]s` ne peut pas exprimer cet ordre\u202f: écrit `%[3]s`, il voudrait dire autre chose"},
 		{Key: "notation.no-position", Text: "la notation `%[1]s` donne des tours entiers d’une partie\u202f: écrire le tour en haut (`Printemps 1901`), les unités sous `Unités\u202f:` et les centres sous `Centres\u202f:`, ou nommer un fichier qui les donne\u202f: `--units FICHIER`"},
 		{Key: "notation.position-differs", Text: "la notation `%[1]s` ne peut pas exprimer ce tour\u202f: son en-tête, ses unités ou ses centres se liraient autrement"},
-		{Key: "notation.read-as", Text: "`%[1]s` est lu comme %[2]s ; ce peut être aussi %[3]s"},
+		{Key: "notation.read-as", Text: "`%[1]s` est lu comme %[2]s\u202f; ce peut être aussi %[3]s"},
 		{Key: "notation.read-coast", Text: "`%[1]s` est lu comme %[2]s"},
 		{Key: "notation.remarks", Text: "la notation `%[1]s` n’a pas de place pour les commentaires et le texte libre\u202f: ils sont omis"},
 		{Key: "notation.unclear-verb", Text: "`%[1]s` n’est pas converti\u202f: `%[2]s` peut vouloir dire une dispersion ou une retraite\u202f; écrire le mot"},

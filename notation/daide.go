@@ -6,7 +6,7 @@ import "diplo/i18n"
 // army that goes by sea lists the waters on its way, and a support has no coast
 // at its end.
 var daide = Notation{
-	ID: "daide", language: "en",
+	id: "daide", language: "en",
 	machine:  true,
 	spelling: spelling{style: i18n.Trigram},
 	names:    map[string]string{"ENG": "ECH", "BOT": "GOB", "LYO": "GOL"},

@@ -12,7 +12,7 @@ import (
 // diplomacy is the form in which the diplomacy package saves a phase of a game:
 // JSON with the state, and the orders in its own notation.
 var diplomacy = Notation{
-	ID: "diplomacy", language: "en",
+	id: "diplomacy", language: "en",
 	spelling: python.spelling, coast: python.coast, unit: python.unit,
 	army: python.army, fleet: python.fleet, marks: true,
 	orders: python.orders, turn: turnCode, heading: powerUpper,

@@ -5,7 +5,7 @@ import "diplo/i18n"
 // english is the notation of machines and of most players, as the first text of
 // the rules writes it: F NTH C A LON-NWY.
 var english = Notation{
-	ID: "en", language: "en",
+	id: "en", language: "en",
 	spelling: spelling{style: i18n.Trigram},
 	coast:    "{place}/{COAST}",
 	unit:     "{kind} {place}", bare: "{place}", stack: "{count}{kind} {place}", foreign: "{power} {unit}",

@@ -4,7 +4,7 @@ import "diplo/i18n"
 
 // englishLong writes whole words: Fleet North Sea convoys Army London to Norway.
 var englishLong = Notation{
-	ID: "en-long", language: "en",
+	id: "en-long", language: "en",
 	spelling: spelling{style: i18n.FullName},
 	coast:    "{place} ({coast name})",
 	unit:     "{kind} {place}", bare: "{place}", stack: "{count} {kind} {place}", foreign: "{power} {unit}",

@@ -6,7 +6,7 @@ import "diplo/i18n"
 // army's order counts the fleets that carry it, and each fleet names its own
 // leg of the way (fr 6 to 8): A. Ven — CC — Tun.
 var francqueville = Notation{
-	ID: "francqueville", language: "fr",
+	id: "francqueville", language: "fr",
 	spelling: spelling{style: i18n.SeaTrigram},
 	coast:    "{place} ({coast})",
 	unit:     "{kind}. {place}", bare: "{place}", stack: "{count}{kind}. {place}", foreign: "{unit} ({power})",

@@ -6,7 +6,7 @@ import "diplo/i18n"
 // F NRD C A LON - NGE. A disband is written out, because D is also the letter
 // of a retreat (déplacement).
 var french = Notation{
-	ID: "fr", language: "fr",
+	id: "fr", language: "fr",
 	spelling: spelling{style: i18n.Trigram},
 	coast:    "{place}/{COAST}",
 	unit:     "{kind} {place}", bare: "{place}", stack: "{count}{kind} {place}", foreign: "{unit} ({power})",

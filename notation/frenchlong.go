@@ -5,7 +5,7 @@ import "diplo/i18n"
 // frenchLong writes whole words: Flotte Mer du Nord convoie Armée Londres -
 // Norvège.
 var frenchLong = Notation{
-	ID: "fr-long", language: "fr",
+	id: "fr-long", language: "fr",
 	spelling: spelling{style: i18n.FullName},
 	coast:    "{place} ({coast name})",
 	unit:     "{kind} {place}", bare: "{place}", stack: "{count} {kind} {place}", foreign: "{unit} ({power})",

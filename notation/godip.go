@@ -5,7 +5,7 @@ import "diplo/i18n"
 // godip is the notation of the library godip and the phone games made with it.
 // Units go by their provinces alone: the position says what they are.
 var godip = Notation{
-	ID: "godip", language: "en",
+	id: "godip", language: "en",
 	machine:  true,
 	spelling: spelling{style: i18n.Trigram, cased: lowerCase},
 	names:    map[string]string{"LYO": "gol", "MAO": "mid", "NAO": "nat", "NWG": "nrg"},

@@ -4,7 +4,7 @@ import "diplo/i18n"
 
 // jdip is what the program jDip prints.
 var jdip = Notation{
-	ID: "jdip", language: "en",
+	id: "jdip", language: "en",
 	machine:  true,
 	spelling: spelling{style: i18n.Trigram, cased: lowerCase},
 	coast:    "{place}/{coast}",

@@ -12,7 +12,7 @@ import (
 // jsonNotation is the turn itself: every order by its parts. It can say
 // whatever can be said.
 var jsonNotation = Notation{
-	ID: "json", language: "en",
+	id: "json", language: "en",
 	spelling: spelling{style: i18n.Trigram},
 	coast:    "{place}/{COAST}",
 	unit:     "{kind} {place}", bare: "{place}", stack: "{count}{kind} {place}", foreign: "{power} {unit}",

@@ -5,7 +5,7 @@ import "diplo/i18n"
 // judge is the notation of the judges that adjudicate by mail. They take an
 // army by sea only with its way written out, and no nationalities.
 var judge = Notation{
-	ID: "judge", language: "en",
+	id: "judge", language: "en",
 	machine:  true,
 	spelling: spelling{style: i18n.Trigram},
 	coast:    "{place}/{COAST}",

@@ -5,11 +5,9 @@ import "diplo/i18n"
 // A Notation is a way to write orders. It is data: templates with the
 // placeholders that template.go lists and, for a coast, those of spell.go.
 type Notation struct {
-	// ID is what the user types: "fr-long".
-	ID string
-	// Style is the variant of ID that this is, such as "seed"; "" for the plain
-	// one.
-	Style string
+	// id is what the user types: "fr-long"; style the variant of it that this is,
+	// such as "seed", "" for the plain one.
+	id, style string
 
 	// language is the code of the language whose words it uses; spelling how it
 	// writes places, names the places that it writes otherwise, by id.
@@ -100,15 +98,21 @@ const (
 // sources it comes from.
 func (d document) whole() bool { return d == gameText || d == gameJSON }
 
+// ID returns what the user types: "fr-long".
+func (n *Notation) ID() string { return n.id }
+
+// Style returns which variant of ID n is, such as "seed"; "" for the plain one.
+func (n *Notation) Style() string { return n.style }
+
 // About says in one line what the notation is.
-func (n *Notation) About() i18n.Message { return i18n.Message{Key: "notation.about." + n.ID} }
+func (n *Notation) About() i18n.Message { return i18n.Message{Key: "notation.about." + n.id} }
 
 // String returns what the user types: "en", "en (seed)".
 func (n *Notation) String() string {
-	if n.Style != "" {
-		return n.ID + " (" + n.Style + ")"
+	if n.style != "" {
+		return n.id + " (" + n.style + ")"
 	}
-	return n.ID
+	return n.id
 }
 
 // all lists the notations in the order in which they are shown. A variant
@@ -127,8 +131,8 @@ func all() []*Notation {
 func Names() []string {
 	var names []string
 	for _, n := range all() {
-		if n.Style == "" {
-			names = append(names, n.ID)
+		if n.style == "" {
+			names = append(names, n.id)
 		}
 	}
 	return names

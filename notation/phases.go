@@ -14,7 +14,7 @@ import (
 // phases is the form in which phone games save a turn: PHASE, POSITIONS and
 // ORDERS, in which every unit goes by its province alone.
 var phases = Notation{
-	ID: "phases", language: "en",
+	id: "phases", language: "en",
 	spelling: godip.spelling, names: godip.names,
 	coast: "{place}/{coast}",
 	unit:  "{place}", bare: "{place}",
@@ -47,6 +47,7 @@ func (w *writer) writeGame(p *turn.Position) {
 	if !w.savable(p) {
 		return
 	}
+	header = strings.Replace(header, "Winter", "Fall", 1) // in which these games settle the year
 	w.out = append(append(w.out, header...), "\nPOSITIONS\n"...)
 	for _, line := range w.positionLines(p) {
 		w.out = append(append(w.out, line...), '\n')

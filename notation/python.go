@@ -5,7 +5,7 @@ import "diplo/i18n"
 // python is the notation of the diplomacy package and of the data sets made
 // with it. Every army that goes by sea carries VIA; the way is not written.
 var python = Notation{
-	ID: "python", language: "en",
+	id: "python", language: "en",
 	machine:  true,
 	spelling: spelling{style: i18n.Trigram},
 	coast:    "{place}/{COAST}",

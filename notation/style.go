@@ -9,7 +9,7 @@ import (
 
 // restyled returns a variant of a notation that spells places otherwise.
 func restyled(n Notation, style string, s spelling) Notation {
-	n.Style, n.spelling = style, s
+	n.style, n.spelling = style, s
 	return n
 }
 
@@ -28,7 +28,7 @@ func inFull(n Notation) Notation {
 // Styled returns a variant of the notation with that id: "en" has the style
 // "seed". The empty style is the plain notation.
 func Styled(id, style string) (*Notation, bool) {
-	i := slices.IndexFunc(all(), func(n *Notation) bool { return n.ID == id && n.Style == style })
+	i := slices.IndexFunc(all(), func(n *Notation) bool { return n.id == id && n.style == style })
 	if i < 0 {
 		return nil, false
 	}
@@ -40,8 +40,8 @@ func Styled(id, style string) (*Notation, bool) {
 func Styles(id string) []string {
 	var styles []string
 	for _, n := range all() {
-		if n.ID == id && n.Style != "" {
-			styles = append(styles, n.Style)
+		if n.id == id && n.style != "" {
+			styles = append(styles, n.style)
 		}
 	}
 	return styles
@@ -51,8 +51,8 @@ func Styles(id string) []string {
 func AllStyles() []string {
 	var styles []string
 	for _, n := range all() {
-		if n.Style != "" && !slices.Contains(styles, n.Style) {
-			styles = append(styles, n.Style)
+		if n.style != "" && !slices.Contains(styles, n.style) {
+			styles = append(styles, n.style)
 		}
 	}
 	return styles

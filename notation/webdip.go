@@ -5,7 +5,7 @@ import "diplo/i18n"
 // webdip is what the web game webDiplomacy prints: whole sentences, in which a
 // unit that is supported or convoyed goes by its territory.
 var webdip = Notation{
-	ID: "webdip", language: "en",
+	id: "webdip", language: "en",
 	spelling: spelling{style: i18n.FullName},
 	coast:    "{place} ({Coast Name})",
 	unit:     "{kind} at {place}", bare: "unit at {place}", target: "{place}",

@@ -214,8 +214,8 @@ func (x *translation) checkFrom(batch gather.Batch) error {
 			}
 		}
 		if x.sheets.asJSON[part.Input.Name] != x.from.WritesJSON() || game != x.from.SavesGames() ||
-			x.from.ID == "daide" && orders && !daide {
-			return fault.New("error.not-from", part.Input.Name, x.from.ID)
+			x.from.ID() == "daide" && orders && !daide {
+			return fault.New("error.not-from", part.Input.Name, x.from.ID())
 		}
 	}
 	return nil

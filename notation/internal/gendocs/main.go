@@ -123,7 +123,7 @@ func styles(page *bytes.Buffer) error {
 // section writes what is to say of one notation.
 func section(page *bytes.Buffer, n *notation.Notation, english *i18n.Language) error {
 	fmt.Fprintf(page, "\n## %s\n\n%s\n\n", n, n.About().Localize(english))
-	if !n.SavesGames() && n.ID != "json" {
+	if !n.SavesGames() && n.ID() != "json" {
 		page.WriteString("| order | written |\n|---|---|\n")
 		for _, k := range kinds {
 			t := resolve(k.sheet + "\n")
@@ -153,7 +153,7 @@ func section(page *bytes.Buffer, n *notation.Notation, english *i18n.Language) e
 	if files == nil {
 		return fmt.Errorf("the example: %s", problems[0].Localize(english))
 	}
-	fmt.Fprintf(page, "```%s\n%s```\n", n.ID, files[0].Text)
+	fmt.Fprintf(page, "```%s\n%s```\n", n.ID(), files[0].Text)
 	return nil
 }
 

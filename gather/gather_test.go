@@ -162,7 +162,7 @@ func TestBatches(t *testing.T) {
 			archive: "-- a.dip --\nSpring 1901\nA Par - Bur\n-- b.dip --\n\x00\x00\n-- d.dip --\nSpring 1901\nA Mun - Ruh\n",
 			files:   []string{"a.dip", "b.dip", "c.dip", "d.dip"},
 			want: []string{
-				"error: `b.dip` is binary, not text", "error: `c.dip`: there is no such file", "a.dip 2 + d.dip 2",
+				"error: `b.dip` is binary, not text; if it is a text, save it as UTF-8", "error: `c.dip`: there is no such file", "a.dip 2 + d.dip 2",
 			},
 		},
 	} {

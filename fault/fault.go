@@ -9,6 +9,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"syscall"
 
 	"diplo/i18n"
 )
@@ -44,8 +45,8 @@ const (
 )
 
 // File words what the system says of a file: that it is not there, that it may
-// not be touched, or, for anything else, in the system's own words. Op is what
-// was tried.
+// not be touched, what else users can help, or, for anything else, in the system's
+// own words. Op is what was tried.
 func File(op, name string, err error) *Error {
 	var e *Error
 	switch {
@@ -62,9 +63,27 @@ func File(op, name string, err error) *Error {
 	return e
 }
 
+// reasons are the keys of what the system says that users can help.
+var reasons = []struct {
+	err error
+	key string
+}{
+	{syscall.ENOTDIR, "system.not-a-folder"},
+	{syscall.EISDIR, "system.folder"},
+	{syscall.ENOSPC, "system.full"},
+	{syscall.ELOOP, "system.loop"},
+	{syscall.EROFS, "system.read-only"},
+	{syscall.ENAMETOOLONG, "system.name-too-long"},
+}
+
 // reason strips the operation and the path, which the message has already,
 // from an error of the system.
-func reason(err error) string {
+func reason(err error) any {
+	for _, r := range reasons {
+		if errors.Is(err, r.err) {
+			return i18n.Message{Key: r.key}
+		}
+	}
 	var path *fs.PathError
 	var link *os.LinkError
 	switch {

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"syscall"
 	"testing"
 
 	"diplo/board"
@@ -25,6 +26,8 @@ func TestFile(t *testing.T) {
 		{&fs.PathError{Op: "open", Path: "x", Err: fs.ErrPermission}, "`x.dip`: permission denied", "`x.dip`\u202f: accès refusé"},
 		{&fs.PathError{Op: "open", Path: "x", Err: errors.New("too many files")}, "cannot open `x.dip`: too many files", ""},
 		{&os.LinkError{Op: "rename", Old: "x", New: "y", Err: errors.New("full")}, "cannot open `x.dip`: full", ""},
+		{&fs.PathError{Op: "mkdir", Path: "x", Err: syscall.ENOTDIR}, "cannot open `x.dip`: a part of its path is a file, not a folder",
+			"impossible d’ouvrir `x.dip`\u202f: une partie de son chemin est un fichier, non un dossier"},
 		{errors.New("odd"), "cannot open `x.dip`: odd", ""},
 		{fault.New("error.folder", "x.dip"), "`x.dip` is a folder", ""},
 	} {

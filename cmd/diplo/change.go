@@ -83,7 +83,9 @@ func rewrite(name string, write func(io.Writer) error) error {
 		if err != nil {
 			return fault.File(fault.Write, name, err)
 		}
-		mode = info.Mode().Perm()
+		if mode = info.Mode().Perm(); mode&0o222 == 0 { // protected by its owner, though the folder is not
+			return fault.File(fault.Write, name, fs.ErrPermission)
+		}
 	}
 	if err := replaceFile(target, mode, write); err != nil {
 		return fault.File(fault.Write, name, err)

@@ -66,6 +66,7 @@ func (c *Converter) Convert(t *turn.Turn) ([]File, []Problem) {
 	w.misread, w.respelled = nil, nil
 	for range maxRounds {
 		w.reset(t)
+		w.failItems()
 		files := c.write(t)
 		if w.failed > 0 && (!c.options.Partial || w.lost) {
 			return nil, slices.Clone(w.problems)
@@ -136,12 +137,15 @@ func (c *Converter) write(t *turn.Turn) []File {
 			name = t.Sources[0].Name
 		}
 		w.noteRemarks()
-		w.noteSources(&t.Position)
 		w.out = w.out[:0]
 		if c.notation.document == gameJSON {
 			w.writeSaved(&t.Position)
 		} else {
 			w.writeGame(&t.Position)
+		}
+		if !w.lost {
+			w.noteSources(&t.Position)
+			w.noteSome(&t.Position)
 		}
 		return []File{{Name: name, Text: string(w.out)}}
 	}

@@ -53,7 +53,7 @@ func TestConvert(t *testing.T) {
 		{name: "a retreat whose attacker is known", from: "Fall 1903, Retreats\nUnits:\nFrance: A Gas\nDislodged:\nFrance: A Par - Bur\nContested: Pic\nFrance:\nA Par - Bre\n", to: "diplomacy",
 			want: `{"name":"F1903R","state":{"name":"F1903R","units":{"AUSTRIA":[],"ENGLAND":[],"FRANCE":["A GAS","*A PAR"],"GERMANY":[],"ITALY":[],"RUSSIA":[],"TURKEY":[]},` +
 				`"centers":{"AUSTRIA":[],"ENGLAND":[],"FRANCE":[],"GERMANY":[],"ITALY":[],"RUSSIA":[],"TURKEY":[]},"retreats":{"FRANCE":{"A PAR":["BRE"]}}},` +
-				`"orders":{"FRANCE":["A PAR R BRE"]},"results":{}}` + "\n"},
+				`"orders":{"FRANCE":["A PAR R BRE"]},"results":{}}` + "\n", says: []string{"some-powers"}},
 		{name: "a saved game with a unit of nobody", from: "Fall 1903\nUnits:\nA Par\nA Par H\n", to: "diplomacy",
 			says: []string{"cannot-turn unknown-power"}},
 		{name: "a saved game with several units in a province", from: "Fall 1903\nUnits:\nFrance: 2A Par\nFrance:\n2A Par-Bur\n", to: "diplomacy", rules: rulebook.Francqueville(),
@@ -62,7 +62,11 @@ func TestConvert(t *testing.T) {
 			want: `{"name":"F1903M","state":{"name":"F1903M","units":{"AUSTRIA":[],"ENGLAND":[],"FRANCE":["A PAR"],"GERMANY":[],"ITALY":[],"RUSSIA":[],"TURKEY":[]},` +
 				`"centers":{"AUSTRIA":[],"ENGLAND":[],"FRANCE":[],"GERMANY":[],"ITALY":[],"RUSSIA":[],"TURKEY":[]}},` +
 				`"orders":{"FRANCE":["A PAR - BUR","A PAR - GAS"]},"results":{"A PAR":["bounce"]}}` + "\n",
-			says: []string{"lost-result"}},
+			says: []string{"lost-result", "some-powers"}},
+		{name: "units and centers that cannot be", from: "Fall 1904\nUnits:\nFrance: A Par, A Xyz\nCenters:\nFrance: Par, Brst\nFrance:\nA Par H\n", to: "fr",
+			says: []string{"unread-entry", "unread-entry"}},
+		{name: "what is left of units and centers", from: "Fall 1904\nUnits:\nFrance: A Par, A Xyz  # why\nFrance:\nA Par H\n", to: "fr", partial: true,
+			want: "Automne 1904\nUnités\u202f:\nFrance\u202f: A PAR\n# A Xyz\n# why\nFrance\u202f:\nA PAR H\n", says: []string{"unread-entry"}},
 		{name: "a saved game without a position, of which no part is one", from: "Spring 1905\nEngland:\nA Lon-Wal\n", to: "phases", partial: true,
 			says: []string{"no-position"}},
 		{name: "whose unit a support is for, where it does not stand there", from: "Spring 1901\nEngland:\nF Den S F Swe\nGermany:\nF Swe H\n", to: "daide",

@@ -158,6 +158,30 @@ func (w *writer) failRow(source int, row *grammar.Row) {
 	})
 }
 
+// failItems records the entries of blocks that are not in the position.
+func (w *writer) failItems() {
+	clear(w.lostItems)
+	for i := range w.turn.Items {
+		x := &w.turn.Items[i]
+		if !x.IsLost() || x.Source < 0 {
+			continue // of a file of units, which is told elsewhere
+		}
+		w.failed++
+		w.problems = append(w.problems, Problem{
+			Source: x.Source, Number: x.Number, Order: -1,
+			Message: i18n.Message{Key: "notation.unread-entry", Args: []any{x.Text()}},
+		})
+		if w.lostItems == nil {
+			w.lostItems = map[lineOf][]string{}
+		}
+		at := lineOf{x.Source, x.Number}
+		w.lostItems[at] = append(w.lostItems[at], "# "+x.Text())
+	}
+}
+
+// lineOf is a line of a source.
+type lineOf struct{ source, number int }
+
 // failReading records that what was written cannot be read.
 func (w *writer) failReading(err error) {
 	var why any = err.Error()

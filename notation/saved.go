@@ -44,6 +44,16 @@ func (w *writer) noteSources(p *turn.Position) {
 	})
 }
 
+// noteSome notes that a saved game lacks what is not known of some powers.
+func (w *writer) noteSome(p *turn.Position) {
+	if p.Full && p.FullCenters || p.Empty() {
+		return
+	}
+	w.problems = append(w.problems, Problem{
+		Note: true, Order: -1, Message: i18n.Message{Key: "notation.some-powers", Args: []any{w.scribe.n.String()}},
+	})
+}
+
 // kept returns what is sure to be read back of a position that was written.
 func (n *Notation) kept(p *turn.Position) *turn.Position {
 	if !n.document.whole() {

@@ -30,10 +30,11 @@ type writer struct {
 	documents []Document      // what was written as JSON, a source each
 	records   []UnitRecord    // from which those of documents are given out
 
-	items   []item
-	left    *grammar.Row // of the order that was left as a comment last
-	heading heading      // that stands above what comes next
-	titled  bool         // the order list must be introduced, because a block stands in front
+	items     []item
+	lostItems map[lineOf][]string // what partial conversions say of entries that are left out
+	left      *grammar.Row        // of the order that was left as a comment last
+	heading   heading             // that stands above what comes next
+	titled    bool                // the order list must be introduced, because a block stands in front
 }
 
 func newWriter(n *Notation, a *turn.Atlas) *writer {
@@ -129,6 +130,9 @@ func (w *writer) collect(source, first int) int {
 			if !placed {
 				w.items = append(w.items, item{kind: positionItem, row: row})
 				placed = true
+			}
+			for _, text := range w.lostItems[lineOf{source, row.Number}] {
+				w.items = append(w.items, item{kind: textItem, row: row, text: text}) // for a partial conversion
 			}
 			if comment != "" {
 				w.items = append(w.items, item{kind: textItem, row: row, text: comment})

@@ -29,7 +29,7 @@ func ReadUnits(name string, file io.Reader, parser *grammar.Parser, o Options) (
 	b.Add(name, sheet.Encoding, sheet.Rows)
 	t := b.Build()
 	for i := range t.Items {
-		if x := &t.Items[i]; x.Defect != Sound && x.Defect != Repeated && !(x.Defect == Unreadable && !x.Syntax.Junk.Empty()) {
+		if x := &t.Items[i]; x.IsLost() {
 			return nil, fault.New("error.units-entry", name, x.Number, x.Text())
 		}
 	}
@@ -37,4 +37,10 @@ func ReadUnits(name string, file io.Reader, parser *grammar.Parser, o Options) (
 		return nil, fault.New("error.units-none", name)
 	}
 	return sheet.Rows, nil
+}
+
+// IsLost reports whether an entry of Turn.Items says something of a unit or a
+// center that is not in the position, because it cannot be read or cannot be so.
+func (o *Order) IsLost() bool {
+	return o.Defect != Sound && o.Defect != Repeated && !(o.Defect == Unreadable && !o.Syntax.Junk.Empty())
 }

@@ -149,6 +149,9 @@ func section(page *bytes.Buffer, n *notation.Notation, english *i18n.Language) e
 		}
 		page.WriteString("\n")
 	}
+	if n.ID() == "json" {
+		page.WriteString("Each turn is an object; several turns are objects one after the other, as streams of JSON have them.\n\n")
+	}
 	files, problems := notation.Convert(resolve(example), n, notation.Options{})
 	if files == nil {
 		return fmt.Errorf("the example: %s", problems[0].Localize(english))

@@ -20,10 +20,16 @@ func (s *scanner) digits(i int) int {
 func (s *scanner) ascii(i int) int {
 	switch c := s.text[i]; c {
 	case '-', '=', '_', '~':
+		if n := s.struck(i); n != 0 {
+			return i + n
+		}
 		return s.dash(i)
 	case '>':
 		s.greater(i, i+1)
 	case '<':
+		if n := s.struck(i); n != 0 {
+			return i + n
+		}
 		if n := tag(s.text[i:]); n != 0 {
 			if s.text[i+1]|0x20 == 'b' && s.text[i+2]|0x20 == 'r' { // "<br>" in a cell of a table
 				s.add(i, i+n, semicolon)
@@ -34,6 +40,9 @@ func (s *scanner) ascii(i int) int {
 		}
 		s.opener(i, i+1)
 	case '[':
+		if n := s.struck(i); n != 0 {
+			return i + n
+		}
 		if n := forumTag(s.text[i:]); n != 0 {
 			s.add(i, i+n, otherSign).role = roleSoft
 			return i + n

@@ -9,6 +9,9 @@ type header struct {
 	turnWord  bool
 	block     Block
 	condition conditionMark
+
+	named i18n.Power // the one power that the line names, and little else
+	near  Power      // the one word of the line, which could be a slip for a power
 }
 
 // readHeader reads what stands in front of the orders and returns the index
@@ -22,6 +25,9 @@ func (r *reader) readHeader() int {
 			break
 		}
 		i = r.afterPart(next)
+	}
+	if next := r.setOff(start); next > start {
+		return next
 	}
 	if i == start {
 		i = r.unknownHeader(i)

@@ -78,7 +78,7 @@ func (r *reader) line() *Line {
 	}
 	l.condition = r.header.condition
 	if last < 0 {
-		l.Kind = Prose
+		l.Kind, l.named = Prose, r.header.named
 		return l
 	}
 	l.Turn, l.Power, l.Block = r.header.turn, r.header.power, r.header.block
@@ -92,6 +92,7 @@ func (r *reader) line() *Line {
 	if r.isProse(orders) {
 		l.Kind, l.Turn, l.Power, l.Block = Prose, TurnName{}, Power{}, NoBlock
 		l.list = listVerb(orders)
+		l.named, l.near = r.header.named, r.nearPower()
 		return l
 	}
 	l.Kind, l.Orders, l.dashed = Orders, orders, r.out[r.firstToken()].role == roleMinus

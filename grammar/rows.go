@@ -18,6 +18,7 @@ type driver struct {
 	heading     Power
 	ordered     bool // orders stand below heading
 	bulleted    bool // orders of the turn stand behind dashes
+	bare        bool // the letter of a unit was left out
 	in          Block
 	list        Verb // of the units below "Suppressions :"
 	game        bool
@@ -43,6 +44,7 @@ func (d *driver) next() (Row, error) {
 	row.RepairedAbove = d.repaired
 	d.repaired = d.repaired || row.Repaired
 	d.headers(&row)
+	d.farewell(&row)
 	d.blocks(&row)
 	d.bullets(&row)
 	d.winterLetters(&row)
@@ -103,6 +105,7 @@ func (d *driver) line(p physical) *Line {
 
 // headers notes the turn, the power and the block that a row names.
 func (d *driver) headers(row *Row) {
+	d.address(row)
 	l := row.Line
 	if !l.Turn.IsZero() {
 		t := d.follow(l.Turn)
@@ -138,6 +141,38 @@ func (d *driver) headers(row *Row) {
 		}
 	}
 	d.ordered = d.ordered || l.Kind == Orders
+}
+
+// address reads a line of prose that is nearly the name of a power, orders below
+// it, as a header that names none. One that speaks of another power than the
+// orders above it belong to ends these: what follows may not be theirs.
+func (d *driver) address(row *Row) {
+	switch l := row.Line; {
+	case l.Kind != Prose:
+	case l.near.Text != "" && d.ordersAhead():
+		c := *l
+		c.Kind, c.Power = Header, l.near
+		row.Line = &c
+	case l.named != 0 && d.heading.Text != "" && l.named != d.heading.ID:
+		d.heading = Power{}
+	}
+}
+
+// ordersAhead reports whether orders that no header stands above come next, but
+// for blank lines and remarks.
+func (d *driver) ordersAhead() bool {
+	for n := range longestList {
+		next, ok := d.peekAt(n)
+		if !ok {
+			return false
+		}
+		switch next.line.Kind {
+		case Blank, Comment, Prose:
+		default:
+			return next.line.Kind == Orders && next.line.Power.Text == ""
+		}
+	}
+	return false
 }
 
 // follow returns the turn that a header names which may leave the season to the

@@ -66,6 +66,8 @@ type Line struct {
 	dashed    bool          // the orders begin with a dash
 	turnWord  bool          // the turn's name is introduced ("PHASE 1901 …")
 	list      Verb          // of the units on the lines below: "Removals:"
+	named     i18n.Power    // the power that a line of prose names, and little else: "Dear England,"
+	near      Power         // the only word of a line of prose, if a slip for a power: "Angletere"
 }
 
 // Langs is a set of languages, one bit for each i18n.Lang.

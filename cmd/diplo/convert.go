@@ -9,8 +9,11 @@ import (
 	"diplo/config"
 	"diplo/fault"
 	"diplo/gather"
+	"diplo/grammar"
 	"diplo/i18n"
+	"diplo/judge"
 	"diplo/notation"
+	"diplo/play"
 	"diplo/rulebook"
 	"diplo/turn"
 )
@@ -60,6 +63,7 @@ func (a *app) convert(f *convertFlags, args []string) (int, error) {
 	x := &translation{
 		app: a, sheets: s, checker: c, to: to, partial: f.partial,
 		presses: map[*config.File]*press{}, told: map[string]bool{}, folders: map[string]int{},
+		player: player{game: play.New(judge.Options{})},
 	}
 	for _, input := range s.inputs {
 		x.folders[input.Folder()]++
@@ -122,6 +126,7 @@ type translation struct {
 	from    *notation.Notation // that the sheets are in, nil to go by what they hold
 	partial bool
 	presses map[*config.File]*press
+	player  player // of turns that are saved as a game, which need their positions
 	out     outputs
 	left    int             // orders and turns that are not converted
 	good    int             // orders that are, or would be with --partial
@@ -158,16 +163,45 @@ func (x *translation) run() error {
 		for _, part := range batch.Parts {
 			p.builder.Add(part.Input.Name, part.Encoding, part.Rows)
 		}
+		played := false
+		if x.to.SavesGames() {
+			before := x.player.before(batch, func(*judge.Outcome) {})
+			p.builder.StartWith(func(name grammar.TurnName) (position turn.Position, ok bool) {
+				position, played = before(name)
+				return position, played
+			})
+		}
 		t := p.builder.Build()
 		orders += len(t.Orders)
 		bar.show(orders)
 		files, problems := p.converter.Convert(t)
 		x.tell(t, problems, files == nil)
+		if played && files != nil {
+			x.app.tell(x.place(t, &notation.Problem{Order: -1}) + x.app.lang.Sprintf("severity.note") + x.app.lang.Sprintf("table.colon") + x.app.lang.Sprintf("convert.played"))
+		}
 		if err := x.keep(t, batch, files); err != nil {
+			return err
+		}
+		if err := x.play(t, batch.Folder); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// play plays a turn that is saved as one of a game, for the next one whose sheets
+// do not say who stands where. Nothing follows from a turn of which that is not
+// known of all powers.
+func (x *translation) play(t *turn.Turn, folder string) error {
+	if !x.to.SavesGames() || !t.Position.Full {
+		x.player.game.Restart()
+		return nil
+	}
+	b, err := x.checker.bench(folder)
+	if err == nil {
+		x.player.game.Play(t, b.linter.Check(t).Verdicts)
+	}
+	return err
 }
 
 // press returns what converts the sheets of a folder.
@@ -236,14 +270,4 @@ func (x *translation) keep(t *turn.Turn, batch gather.Batch, files []notation.Fi
 		}
 	}
 	return nil
-}
-
-// isGame reports whether a turn is one of a saved game.
-func isGame(batch gather.Batch) bool {
-	for _, part := range batch.Parts {
-		if len(part.Rows) > 0 && part.Rows[len(part.Rows)-1].Game {
-			return true
-		}
-	}
-	return false
 }

@@ -46,7 +46,7 @@ func (a *app) resolve(f *resolveFlags, args []string) (int, error) {
 	if err != nil || len(s.inputs) == 0 {
 		return exitFailed, err
 	}
-	r := resolver{flags: f, game: play.New(f.options), live: a.live(s), app: a}
+	r := resolver{flags: f, player: player{game: play.New(f.options)}, live: a.live(s), app: a}
 	r.out = report.NewOutcomes(f.format, a.out, report.OutcomeOptions{
 		Options: report.Options{Lang: a.lang, Color: a.colored(a.stdout), Version: version()},
 		Trace:   f.explain, Threats: f.whatIf,
@@ -64,13 +64,11 @@ func (a *app) resolve(f *resolveFlags, args []string) (int, error) {
 	return r.code(), r.out.Close()
 }
 
-// resolver plays the turns of a run. The turns of one folder are one game, and
-// so is a saved game.
+// resolver plays the turns of a run and shows what becomes of them.
 type resolver struct {
+	player
 	app    *app
 	flags  *resolveFlags
-	game   *play.Game
-	of     gameName
 	out    report.OutcomeWriter
 	live   bool
 	orders int
@@ -78,31 +76,14 @@ type resolver struct {
 	err    error // of what was shown while a turn was made
 }
 
-// gameName tells games apart. File is empty but for a saved game.
-type gameName struct{ folder, file string }
-
-func gameOf(batch gather.Batch) gameName {
-	first := &batch.Parts[0]
-	if n := len(first.Rows); n > 0 && first.Rows[n-1].Game {
-		return gameName{batch.Folder, first.Input.Name}
-	}
-	return gameName{folder: batch.Folder}
-}
-
-// position returns the position before a turn whose sheets have none, where
-// the turns before lead there, and shows what was played on the way.
+// position returns the position before a turn whose sheets have none, and shows
+// what was played on the way there.
 func (r *resolver) position(batch gather.Batch) func(grammar.TurnName) (turn.Position, bool) {
-	if of := gameOf(batch); of != r.of {
-		r.of = of
-		r.game.Restart()
-	}
-	return func(name grammar.TurnName) (turn.Position, bool) {
-		return r.game.Position(name, func(o *judge.Outcome) {
-			if len(o.Removed) > 0 && r.err == nil {
-				r.err = r.out.Turn(&report.Resolution{Outcome: o})
-			}
-		})
-	}
+	return r.before(batch, func(o *judge.Outcome) {
+		if len(o.Removed) > 0 && r.err == nil {
+			r.err = r.out.Turn(&report.Resolution{Outcome: o})
+		}
+	})
 }
 
 // turn resolves and shows a turn.

@@ -86,7 +86,7 @@ func (p *Pass) awaitFleets(o *turn.Order, c *turn.Convoy) {
 const farWaters = 3
 
 // awaited returns the waters of a shortest chain that would make a pending
-// convoy whole, without those whose fleets are ordered to carry its army, and
+// convoy whole, of those that its army names if it can go that way, without those whose fleets are ordered to carry its army, and
 // the powers that have fleets there if the position tells all of them.
 func (p *Pass) awaited(c *turn.Convoy) (waters []board.Province, powers []any) {
 	ours := p.fleetsOf(c)
@@ -96,7 +96,10 @@ func (p *Pass) awaited(c *turn.Convoy) (waters []board.Province, powers []any) {
 		}
 	}
 	others := p.Turn.Others()
-	chain, ok := p.Turn.Map.Route(ours.Union(others.Intersect(p.Turn.Map.Waters())), c.From, c.To, nil)
+	chain, ok := p.Turn.Map.Route(p.namedWaters(c).Intersect(ours.Union(others)), c.From, c.To, nil)
+	if !ok {
+		chain, ok = p.Turn.Map.Route(ours.Union(others.Intersect(p.Turn.Map.Waters())), c.From, c.To, nil)
+	}
 	if !ok {
 		chain, _ = p.Turn.Map.Route(ours.Union(others), c.From, c.To, nil) // along coasts
 	}

@@ -94,15 +94,32 @@ func byConvoy(o *turn.Order) (text string, span grammar.Span) {
 }
 
 // likelyWaters returns the provinces of a shortest chain of fleets that could
-// carry a convoy's army: of those that have orders here, else of those on the
-// board, else of fleets on any sea.
+// carry a convoy's army: of those that its order names, if they can be there,
+// else of those that have orders here, else of those on the board, else of
+// fleets on any sea.
 func (p *Pass) likelyWaters(c *turn.Convoy) []board.Province {
-	for _, fleets := range [...]board.Set{p.convoys().fleets, p.afloat(), p.Turn.Map.Waters()} {
+	afloat := p.afloat()
+	named := p.namedWaters(c)
+	if !p.Turn.Position.Empty() {
+		named = named.Intersect(afloat.Union(p.Turn.Others()))
+	}
+	for _, fleets := range [...]board.Set{named, p.convoys().fleets, afloat, p.Turn.Map.Waters()} {
 		if route, ok := p.Turn.Map.Route(fleets.Intersect(p.Turn.Carriers), c.From, c.To, nil); ok {
 			return route
 		}
 	}
 	return nil
+}
+
+// namedWaters returns the waters that the order of a convoy's army names.
+func (p *Pass) namedWaters(c *turn.Convoy) board.Set {
+	var s board.Set
+	if c.Army >= 0 {
+		for _, water := range p.Order(c.Army).Route {
+			s = s.With(water)
+		}
+	}
+	return s
 }
 
 // afloat returns the provinces where the position has fleets that may convoy.

@@ -135,18 +135,12 @@ func firstWritten(spans ...grammar.Span) grammar.Span {
 	return spans[len(spans)-1]
 }
 
-// reportUnclearVerb offers what the letter can mean, written out.
+// reportUnclearVerb says how what the letter can mean is written out, in the
+// language of the sheet. Where a retreat goes is not for the linter to offer.
 func reportUnclearVerb(p *Pass, o *turn.Order) {
-	d := p.Fault(o, o.DefectAt, o.DefectAt.Of(o.Line.Text))
-	meant := [...]string{"disband", "retreat"}
-	n := len(meant)
-	if len(o.Syntax.Path) == 0 {
-		n-- // nowhere to retreat to
-	}
-	for _, order := range meant[:n] {
-		word := verbOf(p.lang().Template("long", order))
-		d.Unsafe("fix", []any{word}, p.Replace(o, o.DefectAt, word))
-	}
+	disband, retreat := verbOf(p.lang().Template("long", "disband")), verbOf(p.lang().Template("long", "retreat"))
+	p.Fault(o, o.DefectAt, o.DefectAt.Of(o.Line.Text), disband, retreat).
+		Unsafe("fix", []any{disband}, p.Replace(o, o.DefectAt, disband))
 }
 
 // verbOf returns what a template of an order says besides its places.

@@ -298,6 +298,17 @@ func TestMarks(t *testing.T) {
 			sheet:    "Automne 1901, Retraites\nFrance :\nA Par R\nR. F. Bre.\nA Mar R Gas\n",
 			verdicts: []string{"illegal N013", "illegal N013", "ok"},
 			found:    []string{"N013 error illegal: A Par [R]", "N013 error illegal: [R]. F. Bre."},
+			says: []string{
+				"`R` can stand for a disbandment or a retreat here: write `dispersion`, or `se retire vers …` with the destination",
+				"`R` can stand for a disbandment or a retreat here: write `dispersion`, or `se retire vers …` with the destination",
+			},
+		},
+		{
+			name: "R without a destination among retreats, in English", only: notation,
+			sheet:    "Fall 1901, Retreats\nEngland:\nF North Sea R\nA London R Yorkshire\n",
+			verdicts: []string{"illegal N013", "ok"},
+			found:    []string{"N013 error illegal: F North Sea [R]"},
+			says:     []string{"`R` can stand for a disbandment or a retreat here: write `disbands`, or `retreats to …` with the destination"},
 		},
 		{
 			name: "letters of winter", only: []string{"N", "O"},

@@ -2,6 +2,7 @@ package notation
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"diplo/grammar"
@@ -43,6 +44,7 @@ type Formatter struct {
 	scribe *scribe // of the sheet at hand
 	lang   *i18n.Language
 	edits  []Edit
+	left   int
 	out    []byte
 	off    bool // behind "# diplo: fmt off"
 }
@@ -68,7 +70,7 @@ func NewFormatter(o FormatOptions) *Formatter {
 // what stands behind "# diplo: fmt off". Saved games are left alone. The edits
 // are in sorted order and valid until the next Format.
 func (f *Formatter) Format(s *grammar.Sheet) []Edit {
-	f.edits, f.off = f.edits[:0], false
+	f.edits, f.off, f.left = f.edits[:0], false, 0
 	if n := f.options.Notation; n != nil {
 		f.use(n)
 	} else {
@@ -80,6 +82,13 @@ func (f *Formatter) Format(s *grammar.Sheet) []Edit {
 	f.keepRows(s)
 	return f.edits
 }
+
+// isUnknown reports whether nobody knows the name of an item.
+func isUnknown(item grammar.Order) bool { return len(item.Unit.Name.Senses) == 0 }
+
+// Left returns how many lines of the sheet that was formatted last are left as
+// they are because an order or a unit in them cannot be read.
+func (f *Formatter) Left() int { return f.left }
 
 // turns yields the rows of a sheet turn by turn. What stands before the first
 // header belongs to the first turn.
@@ -141,8 +150,11 @@ func (f *Formatter) turn(s *grammar.Sheet, rows []grammar.Row) {
 		var ok bool
 		if row.HoldsOrders() {
 			ok = f.orders(t, row, first)
-		} else {
-			ok = f.items(row)
+			if !ok && slices.ContainsFunc(t.Orders[first:next], func(o turn.Order) bool { return o.Defect.Unread() }) {
+				f.left++
+			}
+		} else if ok = f.items(row); !ok && slices.ContainsFunc(row.Orders, isUnknown) {
+			f.left++
 		}
 		if ok && string(f.out) != row.Text {
 			f.change(s, row)

@@ -113,6 +113,9 @@ func (s *sheets) formatted(input gather.Input, formatters *formatters, write boo
 		return nil, fault.New("error.binary", input.Name)
 	}
 	edits := formatter.Format(sheet)
+	if n := formatter.Left(); n > 0 {
+		s.app.tell(s.app.lang.Sprintf("fmt.left", n, input.Name))
+	}
 	if sheet.Encoding != "utf-8" || s.encoding != nil {
 		if write && len(edits) > 0 {
 			return nil, fault.New("error.write-encoding", input.Name)

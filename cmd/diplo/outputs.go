@@ -113,12 +113,36 @@ func (a *app) deliver(o *outputs, target string) error {
 	if err != nil {
 		return err
 	}
+	if err := o.spare(names); err != nil {
+		return err
+	}
 	for i, f := range o.files {
 		if err := os.MkdirAll(filepath.Dir(names[i]), 0o777); err != nil {
 			return fault.File(fault.Write, names[i], err)
 		}
 		if err := rewrite(names[i], func(w io.Writer) error { return o.text(w, f) }); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// spare returns an error where a file would be written over one that it was made
+// of: the sheet would be gone, with all that the new notation cannot say.
+func (o *outputs) spare(names []string) error {
+	sources := map[string]bool{}
+	for _, f := range o.files {
+		if path, err := filepath.EvalSymlinks(f.source); err == nil {
+			if path, err = filepath.Abs(path); err == nil {
+				sources[path] = true
+			}
+		}
+	}
+	for _, name := range names {
+		if path, err := filepath.EvalSymlinks(name); err == nil {
+			if path, err = filepath.Abs(path); err == nil && sources[path] {
+				return fault.New("error.output-input", name)
+			}
 		}
 	}
 	return nil

@@ -88,7 +88,7 @@ func (r *reader) frame(i int) (f frame, ok bool) {
 			f.orders, f.player = true, f.player || k.has(i18n.TurnWord)
 		case k != 0 && k&^littleKinds == 0:
 			f.little = true
-		case f.turn < 0 && named.Empty() && f.power >= 0 && r.isTurnAt(i):
+		case f.turn < 0 && named.Empty() && f.power >= 0 && !f.other && (k.has(i18n.SeasonWord) || l.entry == nil) && r.isTurnAt(i):
 			f.turn = i
 			i = r.turnEnd(i) - 1
 		case k.has(i18n.PhaseWord) && l.entry.phase == i18n.Movement && l.end-l.Start > 1: // "Mouvements de l’Angleterre :"

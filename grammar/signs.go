@@ -19,7 +19,9 @@ func (s *scanner) digits(i int) int {
 // ascii scans one sign of ASCII, or several that belong together.
 func (s *scanner) ascii(i int) int {
 	switch c := s.text[i]; c {
-	case '-', '=', '_', '~':
+	case '-', '=', '_':
+		return s.dash(i)
+	case '~':
 		if n := s.struck(i); n != 0 {
 			return i + n
 		}

@@ -36,15 +36,13 @@ func struckOut(text string) int {
 	return 0
 }
 
-// indexFold returns where mark, of ASCII in lower case, stands in text in any
+// indexFold returns where mark, in lower case, stands in text in letters of one
 // case, -1 if it does not.
 func indexFold(text, mark string) int {
-	for i := 0; i+len(mark) <= len(text); i++ {
-		if strings.EqualFold(text[i:i+len(mark)], mark) {
-			return i
-		}
+	if n := strings.Index(text, mark); n >= 0 {
+		return n
 	}
-	return -1
+	return strings.Index(text, strings.ToUpper(mark))
 }
 
 // struck scans what is struck out at i, which is a remark whatever it says, and

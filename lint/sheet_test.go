@@ -212,6 +212,31 @@ func TestSheets(t *testing.T) {
 			says:  []string{"nothing tells which power gives these 2 orders: write its name above"},
 		},
 		{
+			name: "a line that names another power ends the orders above it", only: []string{"O", "N"},
+			sheet: "France:\nA Par H\nDear England,\nA Lon H\n",
+			found: []string{"O107 warning: [A Lon H]"},
+			says:  []string{"nothing tells which power gives this order: write its name above"},
+		},
+		{
+			name: "so does one that is nearly a power", only: []string{"O", "N"},
+			sheet:   "France :\nA Par H\nAngletere\nA Lon H\n",
+			found:   []string{"N005 error: [Angletere]", "O107 warning: [A Lon H]"},
+			says:    []string{"no power is called `Angletere`: is `Angleterre` meant?", "nothing tells which power gives this order: write its name above"},
+			guessed: "France :\nA Par H\nAngleterre\nA Lon H\n",
+		},
+		{
+			name: "a header set off by signs", only: []string{"O", "N"},
+			sheet: "Spring 1901\nFrance:\nA Par H\nA Mar H\nF Bre H\n--- England ---\nA Lvp H\nF Lon H\nF Edi H\n", found: []string{},
+		},
+		{
+			name: "an order that is struck out and the one that replaced it", only: []string{"O", "N"},
+			sheet: "England:\n~~A Lon - Den~~\nA Lon - Wal\n", found: []string{}, verdicts: []string{"ok"},
+		},
+		{
+			name: "the word that ends a sheet", only: []string{"O", "N"},
+			sheet: "Angleterre :\nA Lon - Wal\nFin.\n", found: []string{}, verdicts: []string{"ok"},
+		},
+		{
 			name: "a sheet that names no powers at all", only: sheetRules,
 			sheet: "A Par - Bur\nA Mun - Ruh\n", found: []string{},
 		},

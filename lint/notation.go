@@ -73,6 +73,10 @@ var notationRules = []*Rule{
 		Code: "N016", Name: "several-destinations", Severity: Error, Effect: Illegal, Fixable: true,
 		Check: func(p *Pass) { p.forDefects(reportUndecided, turn.Undecided) },
 	},
+	{
+		Code: "N017", Name: "unread-line", Severity: Warning,
+		Check: checkUnreadLine,
+	},
 }
 
 func checkUnreadable(p *Pass) {

@@ -329,6 +329,14 @@ func TestMarks(t *testing.T) {
 			sheet: "Fall 1901, Retreats\nFrance:\nA BUR D\n", found: []string{}, verdicts: []string{"ok"},
 		},
 		{
+			name: "lines that may have been meant as orders", only: []string{"N017"},
+			sheet: "what a day\nA Par was lovely\nEngland:\nfleet edinborough to norwegian sea\na mar spt\nlpool to yorkshire\nA Lvp - Yor\n" +
+				"a day in Paris is a day in which many good things happen\nParis was lovely\n# A Par spt\n~~A Lon~~ to Wales\n",
+			found: []string{
+				"N017 warning: [fleet edinborough to norwegian sea]", "N017 warning: [a mar spt]", "N017 warning: [lpool to yorkshire]",
+			},
+		},
+		{
 			name: "conditions", only: notation,
 			sheet: "France:\nIf Germany attacks, A Par - Bur\n", verdicts: []string{"illegal N014"},
 			found: []string{"N014 error illegal: If Germany attacks, [A Par - Bur]"},

@@ -114,7 +114,7 @@ func (w *writer) noteRemarks() {
 				continue
 			}
 			w.problems = append(w.problems, Problem{
-				Note: true, Source: i, Number: row.Number, Order: -1,
+				Note: true, Source: i, Order: -1, // of the file, not of its first remark
 				Message: i18n.Message{Key: "notation.remarks", Args: []any{w.scribe.n.String()}},
 			})
 			break

@@ -149,6 +149,14 @@ func (w *writer) noteReading(o *turn.Order, key string, args ...any) {
 	})
 }
 
+// noteText notes that a line which may have been meant as an order is none.
+func (w *writer) noteText(source int, row *grammar.Row) {
+	w.problems = append(w.problems, Problem{
+		Note: true, Source: source, Number: row.Number, Order: -1,
+		Message: i18n.Message{Key: "notation.kept-text", Args: []any{strings.TrimSpace(row.Text)}},
+	})
+}
+
 // failRow records that a line could not be read.
 func (w *writer) failRow(source int, row *grammar.Row) {
 	w.failed++

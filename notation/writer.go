@@ -114,6 +114,9 @@ func (w *writer) collect(source, first int) int {
 		kept := false // the comment has found its line
 		if row.Kind == grammar.Blank || row.Kind == grammar.Comment || row.Kind == grammar.Prose {
 			w.items = append(w.items, item{kind: textItem, row: row, text: row.Text})
+			if row.Kind == grammar.Prose && row.Heading.ID != 0 && row.HoldsOrders() && w.turn.Atlas.LooksLikeOrder(row.Text) {
+				w.noteText(source, row)
+			}
 			continue
 		}
 		if row.Kind == grammar.TooLong || row.Kind == grammar.Unreadable {

@@ -61,7 +61,7 @@ func (x *translation) place(t *turn.Turn, p *notation.Problem) string {
 		name = l.Sprintf("usage.stdin")
 	}
 	switch {
-	case p.Note && p.Order < 0:
+	case p.Note && p.Number == 0:
 		return name + colon
 	case p.Number > 0 && !x.sheets.asJSON[t.Sources[p.Source].Name]:
 		number := strconv.Itoa(p.Number)

@@ -17,7 +17,7 @@ func (r *reader) orders(first *orderNode) []Order {
 			out = r.lower(n, out)
 		}
 	}
-	return out
+	return swallow(r.text, out)
 }
 
 // lowering is one order on its way from the grammar to the tree.

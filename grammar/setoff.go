@@ -170,8 +170,11 @@ func (r *reader) turnEnd(i int) int {
 // isSetOff reports whether the power of f is set off as in a header, and the
 // player's name from it.
 func (r *reader) isSetOff(f *frame) bool {
-	if f.other || f.little && !f.orders && !f.colon {
-		return false // "(for Russia)"
+	switch {
+	case f.other, f.little && !f.orders && !f.colon: // "(for Russia)"
+		return false
+	case r.out[f.power].kinds.has(i18n.Name) && !r.isBracketed(f.power): // "- ENG" removes a fleet
+		return false
 	}
 	if f.first < 0 {
 		return f.signs || f.orders
@@ -204,6 +207,11 @@ func (r *reader) isSetOff(f *frame) bool {
 		return f.capitals && f.player && inFront
 	}
 	return false
+}
+
+// isBracketed reports whether the word at i stands alone between brackets.
+func (r *reader) isBracketed(i int) bool {
+	return i > 0 && r.out[i-1].sign == opener && int(r.out[i-1].mate) == i+1
 }
 
 // nearPower returns the only word of the line where it is a slip of the pen away

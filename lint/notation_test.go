@@ -329,6 +329,11 @@ func TestMarks(t *testing.T) {
 			sheet: "Fall 1901, Retreats\nFrance:\nA BUR D\n", found: []string{}, verdicts: []string{"ok"},
 		},
 		{
+			name: "a slip in a verb makes one order of a line, not two", only: []string{"N001", "O101"},
+			sheet: "France:\nA Par - Bur\nA Mar suports A Par - Bur\n", verdicts: []string{"ok", "illegal N001"},
+			found: []string{"N001 error illegal: A Mar [suports] A Par - Bur"},
+		},
+		{
 			name: "lines that may have been meant as orders", only: []string{"N017"},
 			sheet: "what a day\nA Par was lovely\nEngland:\nfleet edinborough to norwegian sea\na mar spt\nlpool to yorkshire\nA Lvp - Yor\n" +
 				"a day in Paris is a day in which many good things happen\nParis was lovely\n# A Par spt\n~~A Lon~~ to Wales\n",

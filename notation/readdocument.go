@@ -61,51 +61,6 @@ func (t *transcoder) sheet(dst []byte, d *Document) ([]byte, error) {
 	return dst, nil
 }
 
-// appendLine appends a line of text.
-func appendLine(dst []byte, text string) []byte { return append(appendText(dst, text), '\n') }
-
-// appendRemark appends a line that is no order, whatever it says.
-func appendRemark(dst []byte, text string) []byte {
-	switch grammar.Default().Line(text).Kind {
-	case grammar.Blank, grammar.Comment, grammar.Prose:
-	default:
-		dst = append(dst, "# "...)
-	}
-	return appendLine(dst, text)
-}
-
-// isResult reports whether text can stand in the brackets behind an order and is
-// no more than what became of it.
-func isResult(text string) bool {
-	depth := 0
-	for i := range len(text) {
-		switch text[i] {
-		case '(':
-			depth++
-		case ')':
-			depth--
-		case ';', '#':
-			return false
-		}
-		if depth < 0 {
-			return false
-		}
-	}
-	return depth == 0
-}
-
-// appendText appends text, kept to one line.
-func appendText(dst []byte, text string) []byte {
-	for i := range len(text) {
-		if c := text[i]; c == '\n' || c == '\r' {
-			dst = append(dst, ' ')
-		} else {
-			dst = append(dst, c)
-		}
-	}
-	return dst
-}
-
 func turnNameOf(r *TurnRecord) (name grammar.TurnName, err error) {
 	season, ok := i18n.SeasonNamed(r.Season)
 	phase, known := i18n.PhaseNamed(r.Phase)
@@ -275,31 +230,6 @@ func (t *transcoder) phrase(r *OrderRecord) (p phrase, err error) {
 		err = fault.New("notation.json-missing", r.Order, "to")
 	}
 	return p, err
-}
-
-// needless returns the name of a member that an order of this form has no use
-// for, "" for none.
-func (r *OrderRecord) needless(f form) string {
-	moves := f == move || f == retreat
-	for _, m := range [...]struct {
-		name   string
-		has    bool
-		useful bool
-	}{
-		{"unit", r.Unit != nil, f != waive},
-		{"target", r.Target != nil, f == supportHold || f == convoy},
-		{"to", r.To != "", moves || f == supportHold || f == convoy},
-		{"via", r.Via != "", f == move},
-		{"route", len(r.Route) > 0, f == move},
-		{"fleets", r.Fleets != 0, f == move},
-		{"choices", len(r.Choices) > 0, f == retreat},
-		{"amount", r.Amount != 0, f == waive},
-	} {
-		if m.has && !m.useful {
-			return m.name
-		}
-	}
-	return ""
 }
 
 // choices reads the further destinations of a retreat.

@@ -1,9 +1,6 @@
 package notation
 
 import (
-	"bytes"
-	"strings"
-
 	"diplo/board"
 	"diplo/grammar"
 	"diplo/i18n"
@@ -267,56 +264,6 @@ func (w *writer) scribeFor(order int) *scribe {
 		return w.brief
 	}
 	return w.scribe
-}
-
-// leave writes an order that is not converted as a comment, which is all that a
-// partial conversion has of it: with the condition that it hangs on.
-func (w *writer) leave(it *item, o *turn.Order) {
-	for _, text := range w.leftText(it, o) {
-		w.line(text, "")
-	}
-}
-
-// leftText returns the comment that an order becomes which is not converted,
-// nothing where the one above says it already.
-func (w *writer) leftText(it *item, o *turn.Order) []string {
-	text := o.Text()
-	if o.Defect == turn.Conditional {
-		if w.left == it.row {
-			return nil // all orders of the line hang on it
-		}
-		w.left = it.row
-		text = it.row.Text[it.row.Line.Power.Span.End:]
-		text = strings.TrimLeft(strings.TrimSuffix(text, it.row.Comment.Of(it.row.Text)), ": \u00a0\u202f")
-	}
-	text = "# " + strings.Join(strings.Fields(text), " ")
-	if comment := strings.TrimSpace(strings.TrimLeft(it.comment, "#")); comment != "" {
-		text += "  " + comment
-	}
-	return []string{text}
-}
-
-// result writes what is said of how an order ended.
-func (w *writer) result(o *turn.Order) {
-	if text := resultOf(o); text != "" {
-		w.out = bytes.TrimSuffix(w.out, []byte(".")) // which ends the line, not the order
-		w.out = append(append(append(w.out, " ("...), text...), ')')
-	}
-}
-
-// resultOf returns what is written behind an order of how it ended, without
-// the signs around it.
-func resultOf(o *turn.Order) string {
-	const around = " \t*<>[]-=→:"
-	text := strings.Trim(o.Syntax.Result.Of(o.Line.Text), around)
-	for {
-		inner, opens := strings.CutPrefix(text, "(")
-		inner, closes := strings.CutSuffix(inner, ")")
-		if !opens && !closes || !opens && isResult(text) {
-			return text // "void (no such unit)"
-		}
-		text = strings.Trim(inner, around)
-	}
 }
 
 // line ends a line.

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"diplo/grammar"
 	"diplo/i18n"
@@ -211,6 +213,9 @@ func (f *Formatter) orders(t *turn.Turn, row *grammar.Row, first int) bool {
 		span := o.Syntax.Span
 		if span.Start < at {
 			return false // orders that share a word: a verb in front of a list
+		}
+		if next, _ := utf8.DecodeRuneInString(row.Text[span.End:]); unicode.IsLetter(next) || unicode.IsDigit(next) {
+			return false // a word that a period alone sets off
 		}
 		f.gap(row.Text[at:span.Start], k > 0)
 		if !f.order(t, o) {

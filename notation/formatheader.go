@@ -33,8 +33,8 @@ func (f *Formatter) header(row *grammar.Row) int {
 	}
 	end = max(end, span.End)
 	// A plain header gets the colon of its language; one with more in it, such
-	// as a player's name, keeps what it has.
-	if rest := strings.TrimSpace(row.Text[span.End:end]); rest != "" && rest != ":" || row.Block != grammar.NoBlock || !row.Line.Turn.IsZero() {
+	// as a player's name, and one that names no power, keeps what it has.
+	if rest := strings.TrimSpace(row.Text[span.End:end]); rest != "" && rest != ":" || row.Block != grammar.NoBlock || !row.Line.Turn.IsZero() || row.Line.Power.ID == 0 {
 		f.out = append(f.out, name...)
 		return span.End
 	}

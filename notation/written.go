@@ -15,6 +15,9 @@ import (
 // have.
 func written(t *turn.Turn, o *turn.Order) (p phrase, ok bool) {
 	s := o.Syntax
+	if strings.HasSuffix(strings.TrimRight(o.Text(), ".- "), "~") {
+		return p, false // it was meant to be struck out, perhaps
+	}
 	if o.Defect.Unread() || !s.Junk.Empty() || s.Missing != grammar.NothingMissing || s.Ditto {
 		return p, false
 	}
@@ -99,7 +102,7 @@ func writtenUnit(a *turn.Atlas, u *grammar.Unit, at board.Province) (unit, bool)
 	if u.Power.Text != "" {
 		v.power, v.foreign = a.Power(u.Power.ID), true
 		if u.Power.Span.Start < u.Name.Span.Start {
-			v.called = strings.Trim(u.Power.Text, "()")
+			v.called = strings.Trim(u.Power.Text, "() \t\u00a0")
 		}
 	}
 	// A number that reads otherwise than it is written is more than the grammar counts.

@@ -69,6 +69,7 @@ func TestConvert(t *testing.T) {
 			want: "Automne 1904\nUnités\u202f:\nFrance\u202f: A PAR\n# A Xyz\n# why\nFrance\u202f:\nA PAR H\n", says: []string{"unread-entry"}},
 		{name: "a line that may have been meant as an order", from: "England:\nfleet edinborough to norwegian sea\nwhat a day\nA Lvp-Yor\n", to: "fr",
 			want: "Angleterre\u202f:\nfleet edinborough to norwegian sea\nwhat a day\nA LPL - YOR\n", says: []string{"kept-text"}},
+		{name: "a saved game of a turn without a name", from: "Units:\nFrance: A Par\nFrance:\nA Par H\n", to: "phases", says: []string{"no-turn"}},
 		{name: "a saved game without a position, of which no part is one", from: "Spring 1905\nEngland:\nA Lon-Wal\n", to: "phases", partial: true,
 			says: []string{"no-position"}},
 		{name: "whose unit a support is for, where it does not stand there", from: "Spring 1901\nEngland:\nF Den S F Swe\nGermany:\nF Swe H\n", to: "daide",

@@ -22,11 +22,7 @@ var diplomacy = Notation{
 // writeSaved appends the turn as a phase in JSON.
 func (w *writer) writeSaved(p *turn.Position) {
 	code := phaseCode(w.turn)
-	if code == "" || p.Empty() {
-		w.failTurn("no-position")
-		return
-	}
-	if !w.savable(p) {
+	if !w.savable(p, code) {
 		return
 	}
 	s := savedPhase{

@@ -39,14 +39,11 @@ var phases = Notation{
 
 // writeGame appends the turn as one phase of a game.
 func (w *writer) writeGame(p *turn.Position) {
-	header, ok := gameHeader(phaseCode(w.turn))
-	if !ok || p.Empty() {
-		w.failTurn("no-position")
+	code := phaseCode(w.turn)
+	if !w.savable(p, code) {
 		return
 	}
-	if !w.savable(p) {
-		return
-	}
+	header, _ := gameHeader(code)
 	header = strings.Replace(header, "Winter", "Fall", 1) // in which these games settle the year
 	w.out = append(append(w.out, header...), "\nPOSITIONS\n"...)
 	for _, line := range w.positionLines(p) {

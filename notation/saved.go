@@ -10,9 +10,17 @@ import (
 
 // What the two forms of saved games have in common: they hold whole turns.
 
-// savable reports whether a saved game can hold a position. It records why where
-// it cannot.
-func (w *writer) savable(p *turn.Position) bool {
+// savable reports whether a saved game can hold a turn of that code. It records
+// why where it cannot.
+func (w *writer) savable(p *turn.Position, code string) bool {
+	switch {
+	case code == "":
+		w.failTurn("no-turn")
+		return false
+	case p.Empty():
+		w.failTurn("no-position")
+		return false
+	}
 	gap := NoGap
 	for i := range p.Units {
 		switch u := &p.Units[i]; {

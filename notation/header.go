@@ -80,7 +80,7 @@ func daideSeason(s i18n.Season, p i18n.Phase) string {
 }
 
 // heading returns the header in front of a power's orders or units.
-func (s *scribe) heading(w board.Power) string { return s.headed(s.headings[w]) }
+func (s *scribe) heading(w board.Power) string { return s.titles[w] }
 
 func (s *scribe) headed(name string) string {
 	return strings.Replace(s.language.Phrase("header.power"), "{power}", name, 1)
@@ -137,7 +137,7 @@ func block[T any](s *scribe, dst []byte, header string, items []T, write func([]
 		done = done.With(w)
 		from := len(dst)
 		if w != board.NoPower {
-			dst = append(append(dst, s.headed(s.headings[w])...), ' ')
+			dst = append(append(dst, s.heading(w)...), ' ')
 		}
 		n := 0
 		for j := i; j < len(items); j++ {

@@ -18,8 +18,9 @@ type scribe struct {
 	places [][5]string // by board.Province and board.Coast
 	// doubtful are the provinces whose names are also what some call another one.
 	doubtful board.Set
-	// powers by board.Power: as a unit, and as a header, calls them.
-	powers, headings []string
+	// powers by board.Power: as a unit, and as a header, calls them; and the whole
+	// header.
+	powers, headings, titles []string
 
 	unit, bare, stack, foreign, target []segment
 	orders                             [forms][]segment
@@ -52,7 +53,7 @@ func newScribe(n *Notation, a *turn.Atlas) *scribe {
 			s.doubtful = s.doubtful.With(p)
 		}
 	}
-	s.powers, s.headings = []string{""}, []string{""}
+	s.powers, s.headings, s.titles = []string{""}, []string{""}, []string{s.headed("")}
 	for w := range a.Map.Powers() {
 		names := s.language.Power(a.PowerName(w))
 		switch {
@@ -68,6 +69,7 @@ func newScribe(n *Notation, a *turn.Atlas) *scribe {
 		} else {
 			s.headings = append(s.headings, names.Name)
 		}
+		s.titles = append(s.titles, s.headed(s.headings[w]))
 	}
 	return s
 }

@@ -37,6 +37,9 @@ type Batch struct {
 	StrayEven bool
 }
 
+// IsGame reports whether the turn is one of a saved game.
+func (b *Batch) IsGame() bool { return saved(b.Parts) }
+
 // A Reader reads files turn by turn.
 type Reader struct {
 	Parser *grammar.Parser

@@ -259,7 +259,7 @@ func (x *translation) checkFrom(batch gather.Batch) error {
 // one file of all sheets of a folder, whichever of them have a turn; what was one
 // already stays so.
 func (x *translation) keep(t *turn.Turn, batch gather.Batch, files []notation.File) error {
-	joined := x.to.SavesGames() && (len(batch.Parts) > 1 || x.folders[batch.Folder] > 1 && !isGame(batch))
+	joined := x.to.SavesGames() && (len(batch.Parts) > 1 || x.folders[batch.Folder] > 1 && !batch.IsGame())
 	for i := range files {
 		name := files[i].Name
 		if joined {

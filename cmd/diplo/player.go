@@ -19,16 +19,10 @@ type player struct {
 type gameName struct{ folder, file string }
 
 func gameOf(batch gather.Batch) gameName {
-	if isGame(batch) {
+	if batch.IsGame() {
 		return gameName{batch.Folder, batch.Parts[0].Input.Name}
 	}
 	return gameName{folder: batch.Folder}
-}
-
-// isGame reports whether a turn is one of a saved game.
-func isGame(batch gather.Batch) bool {
-	rows := batch.Parts[0].Rows
-	return len(rows) > 0 && rows[len(rows)-1].Game
 }
 
 // before returns the position before a turn whose sheets have none, where the
